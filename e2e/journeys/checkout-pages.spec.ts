@@ -1,4 +1,3 @@
-import { formatDay } from '@namma/contract/days/dates';
 import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -6,8 +5,6 @@ test.use({ loadsAhead: false });
 
 const WINDOWS = [
   { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
@@ -16,10 +13,10 @@ test('a toast does not cover the control in use, pressed or by keyboard', async 
   api,
   member,
 }) => {
-  // Eight pages, and what gets the focus on them.
+  // Four pages, and what gets the focus on them.
   test.slow();
   const product = await api.product();
-  for (let i = 0; i < 3; i++) await api.address(member.token);
+  for (let i = 0; i < 2; i++) await api.address(member.token);
   await api.call('cart/add', { token: member.token, body: { productId: product.productId } });
   const toast = page.locator('[data-toast]').last();
   /** The toast's code has loaded; before that a plain one is shown. */
@@ -97,101 +94,6 @@ test('a product can be put into the cart while its picture still moves onto its 
   expect(await isMoving()).toBe(true);
 });
 
-test('a member orders several pieces to an address that was saved, edited, deleted and restored', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
-  const product = await api.product();
-  const cartLink = page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: /^Cart/ });
-
-  await test.step('the quantity on the product page is typed or pressed', async () => {
-    await page.goto(`/store/product?id=${product.productId}`);
-    await hydrated(page);
-    const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` });
-    await quantity.fill('12');
-    await page.getByRole('button', { name: /^Increase/ }).click();
-    await expect(quantity).toHaveValue('13');
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(cartLink).toHaveAccessibleName('Cart 13 items');
-    await page.getByRole('status').getByRole('link', { name: 'View cart' }).click();
-    // The address changes before the page, which has the same field.
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-    await expect(page).toHaveURL('/store/cart');
-  });
-
-  await test.step('also in the cart; an invalid quantity shows a message and changes nothing', async () => {
-    const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` });
-    await expect(quantity).toHaveValue('13');
-    for (const wrong of ['0', 'two', '1.5', '9999999']) {
-      await quantity.fill(wrong);
-      await expect(quantity).toHaveAccessibleDescription('Use a whole number from 1 to 10,00,000');
-    }
-    await quantity.blur();
-    await expect(quantity).toHaveValue('13');
-    await quantity.fill('3');
-    await expect(cartLink).toHaveAccessibleName('Cart 3 items');
-    // The header counts a piece as soon as it is pressed.
-    await expect
-      .poll(() => api.call('cart/cartDetails', { token: member.token }))
-      .toMatchObject([{ quantity: 3 }]);
-    await page.getByRole('button', { name: 'Checkout' }).click();
-  });
-
-  const proceed = page.getByRole('button', { name: 'Proceed to pay' });
-  const dialog = page.getByRole('dialog');
-
-  await test.step("a new address starts with the profile's values, and is selected after saving", async () => {
-    await expect(proceed).toBeDisabled();
-    await page.getByRole('button', { name: 'Add New Address' }).click();
-    await expect(dialog.getByLabel('Name')).toHaveValue(member.name);
-    await expect(dialog.getByLabel('Email')).toHaveValue(member.email);
-    await expect(dialog.getByLabel('Phone')).toHaveValue('9876543210');
-    await dialog.getByLabel('Address', { exact: true }).fill('7, 1st Main');
-    await dialog.getByLabel('Town').fill('Bengaluru');
-    await dialog.getByLabel('District').fill('Bengaluru Urban');
-    await dialog.getByLabel('Pincode').fill('560040');
-    await dialog.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByRole('checkbox', { name: 'Deliver Here' })).toBeChecked();
-    await expect(proceed).toBeEnabled();
-  });
-
-  await test.step('it is edited in place', async () => {
-    await page.getByRole('button', { name: /^Edit address/ }).click();
-    await expect(dialog.getByLabel('Pincode')).toHaveValue('560040');
-    await dialog.getByLabel('Town').fill('Mysuru');
-    await dialog.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Mysuru' })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Deliver Here' })).toBeChecked();
-  });
-
-  await test.step('after Undo of a deletion it is back and selected', async () => {
-    await page.getByRole('button', { name: /^Delete/ }).click();
-    await expect(page.getByText('No address saved yet')).toBeVisible();
-    await expect(proceed).toBeDisabled();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Mysuru' })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Deliver Here' })).toBeChecked();
-    await expect.poll(() => api.call('cart/addressDetails', { token: member.token })).toHaveLength(1);
-    await proceed.click();
-  });
-
-  await test.step('the order has the same number here and in the orders', async () => {
-    await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
-    await page.getByRole('button', { name: 'Confirm Order' }).click();
-    await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
-    const [placed] = await api.call('orders/getOrders', { token: member.token });
-    const number = placed?.orderNumber ?? '';
-    expect(number).toMatch(/^NS-\d+-\d$/);
-    await expect(page.getByText(number)).toBeVisible();
-    const { from = '', to = '' } = placed?.arrival ?? {};
-    await expect(page.getByText(`${formatDay(from)} to ${formatDay(to)}`)).toBeVisible();
-    await expect(cartLink).toHaveAccessibleName('Cart');
-    await page.getByRole('link', { name: 'See your orders' }).click();
-    await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
-  });
-});
-
 test('Buy keeps the quantity, also after a reload', async ({ memberPage: page, api, member }) => {
   const product = await api.product();
   await api.address(member.token);
@@ -208,48 +110,6 @@ test('Buy keeps the quantity, also after a reload', async ({ memberPage: page, a
   await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
 
   expect(await api.call('orders/getOrders', { token: member.token })).toMatchObject([{ quantity: 2 }]);
-});
-
-test('changes by another tab or an admin are shown before Confirm, with a note', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
-  const [first, second] = [await api.product(), await api.product({ name: 'Second Pouch' })];
-  await api.call('cart/add', { token: member.token, body: { productId: first.productId } });
-  const address = await api.address(member.token);
-  await page.goto(`/store/payment?address=${address}`);
-  await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
-  const note = page.getByRole('status').filter({ hasText: 'Changed meanwhile' });
-
-  await test.step('a product is added in another tab', async () => {
-    const other = await page.context().newPage();
-    await other.goto(`/store/product?id=${second.productId}`);
-    await hydrated(other);
-    await other.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(other.getByRole('status').getByText('Added to cart')).toBeVisible();
-    await other.close();
-    await expect(note).toContainText(`${second.name} was added.`);
-  });
-
-  await test.step('an admin changes a price; it is read on returning to the tab', async () => {
-    const { rating: _rating, buyCounts: _sold, image: _image, ...product } = first;
-    await api.call('product/update', { token: await api.adminToken(), body: { ...product, price: 1200 } });
-    // The limit on how often coming back reads the checkout again.
-    await page.waitForFunction(
-      (since) => performance.now() - since > 1_000,
-      await page.evaluate(() => performance.now()),
-    );
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(note).toContainText(`${first.name} now costs ₹1,080, before ₹900.`);
-  });
-
-  await test.step('choices are kept, and the order is placed at the shown total', async () => {
-    await expect(page.getByRole('checkbox', { name: 'Cash on delivery (COD)' })).toBeChecked();
-    await page.getByRole('button', { name: 'Confirm Order' }).click();
-    await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
-    expect(await api.call('orders/getOrders', { token: member.token })).toHaveLength(2);
-  });
 });
 
 test('Confirm Order is visible with 21 products, below compact bars', async ({

@@ -68,7 +68,7 @@ test('a week of classes and a roster: filled, with its dialogs, empty and failed
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: /^Dancing, / })).toBeFocused();
     await expect(roster(page).getByText('Nobody has booked.')).toBeVisible();
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
   });
 
   const [first, second] = [await bookFor(api, slotId), await bookFor(api, slotId)];
@@ -78,7 +78,6 @@ test('a week of classes and a roster: filled, with its dialogs, empty and failed
   await expect(ofCoach.first()).toContainText('1/1, 1 waiting');
   await ofCoach.first().click();
   await expect(roster(page).getByRole('listitem').filter({ hasText: second })).toContainText('Waiting, 1');
-  await test.step('filled', () => expectPresentable(page));
   await openFolds(page);
   await expect(page.getByRole('button', { name: 'Change every week' })).toBeVisible();
   await test.step('filled, with all that is folded', () => expectPresentable(page));
@@ -106,7 +105,7 @@ test('a week of classes and a roster: filled, with its dialogs, empty and failed
     await page.route(/getRoster/, (route) => route.fulfill({ status: 503, json: { message: unavailable } }));
     await ofCoach.first().click();
     await expect(page.getByText(unavailable)).toBeVisible();
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await page.unroute(/getRoster/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(roster(page).getByRole('listitem').filter({ hasText: first })).toBeVisible();

@@ -73,7 +73,7 @@ test('a class is booked and waited for by keyboard, a place is given up and gain
     await tabTo(page, row.getByRole('button', { name: /^Book: Yoga/ }));
     await page.keyboard.press('Enter');
     await expect(row).toContainText('You are in');
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
   });
 
   const second = await browser.newPage({ timezoneId: 'Asia/Tokyo' });

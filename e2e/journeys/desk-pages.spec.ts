@@ -83,7 +83,7 @@ test('filters fold on a phone, and the button says how many are set', async ({
   await page.getByLabel('Status').selectOption('Pending');
   const button = page.getByRole('button', { name: 'Filters (1)' });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expectPresentable(page);
+  await expectPresentable(page, 'phone');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await button.click();
@@ -144,7 +144,7 @@ test('whoever is looked up at the counter is seen to be unpaid, then in, then in
   await expect(state).toContainText('The membership is not payed');
   await page.getByRole('button', { name: /In cash/ }).click();
   await expect(state).toContainText('May come in');
-  await expectPresentable(page);
+  await expectPresentable(page, 'phone');
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Check in' }).click();

@@ -34,7 +34,7 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     const sheet = page.getByRole('region', { name: /^Receipt NSG\// });
     await expect(sheet.getByRole('heading', { name: 'Receipt' })).toBeVisible();
     await expect(sheet.getByText(sent.name)).toBeVisible();
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
   });
 
   await test.step('on paper it is one A4 sheet without the site around it', async () => {
@@ -50,7 +50,7 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     await page.getByRole('button', { name: `Cancel ${unwanted}` }).click();
     const question = page.getByRole('dialog', { name: `Cancel 2 × ${unwanted}?` });
     await question.getByLabel('Reason (optional)').fill('I have enough of it.');
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await question.getByRole('button', { name: 'Cancel the order' }).click();
     await expect(page.getByText(/, not charged/)).toBeVisible();
     await expect(page.getByRole('button', { name: `Cancel ${unwanted}` })).toBeHidden();
@@ -69,7 +69,7 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     await question.getByRole('button', { name: 'Ask to return it' }).click();
     await expect(question.getByText('Reason required')).toBeVisible();
     await question.getByLabel('Reason').fill('I ordered the wrong one.');
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await question.getByRole('button', { name: 'Ask to return it' }).click();
     await expect(page.getByText('Return requested', { exact: true })).toBeVisible();
   });
@@ -80,12 +80,12 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     await adminPage.getByRole('button', { name: /^Approve: return/ }).click();
     await adminPage.getByRole('button', { name: /^Received: return/ }).click();
     await adminPage.getByRole('button', { name: 'Yes, received' }).click();
-    await expectPresentable(adminPage);
+    await expectPresentable(adminPage, 'phone');
     await adminPage.getByRole('button', { name: /^Refund: return/ }).click();
     const refund = adminPage.getByRole('dialog', { name: 'Refund' });
     await refund.getByLabel('Refunded by').selectOption('upi');
     await refund.getByLabel('UTR of the refund').fill(`${Date.now()}`.slice(-12));
-    await expectPresentable(adminPage);
+    await expectPresentable(adminPage, 'phone');
     await refund.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(adminPage.getByText(/^Receipt NSG\/\d{4}\/R\d+$/)).toBeVisible();
   });

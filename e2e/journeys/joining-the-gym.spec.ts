@@ -1,68 +1,7 @@
 import { addDays, addMonths, formatDay, gymDay } from '@namma/contract/days/dates';
 import type { Browser, Page } from '@playwright/test';
 import type { Member } from '../fixtures/api';
-import {
-  expect,
-  expectArrived,
-  follow,
-  hydrated,
-  signInAs,
-  tabTo,
-  test,
-  withoutMapServer,
-} from '../fixtures/test';
-
-test('a guest writes to the gym from the landing page', async ({ page, api }) => {
-  const email = `guest.${crypto.randomUUID()}@example.in`;
-  await withoutMapServer(page);
-  await page.goto('/#contactUs');
-  await hydrated(page);
-
-  const form = page.getByRole('form', { name: 'Contact Us' });
-  const fill = async () => {
-    await form.getByLabel('Name').fill('Nila Menon');
-    await form.getByLabel('Email').fill(email);
-    await form.getByLabel('Phone').pressSequentially('+98450 a12345');
-    await form.getByLabel('Message').fill('Is the pool open on Sundays?');
-    await expect(form.getByLabel('Phone')).toHaveValue('9845012345');
-  };
-  const expectCleared = async () => {
-    for (const label of ['Name', 'Email', 'Phone', 'Message'])
-      await expect(form.getByLabel(label)).toHaveValue('');
-    await expect(form.getByText('0 of 250')).toBeVisible();
-  };
-
-  await test.step('a successful enquiry clears the form', async () => {
-    await fill();
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('status').getByText('Thank you. We have your message.')).toBeVisible();
-    await expectCleared();
-    const { content } = await api.call('contact/getAll', {
-      token: await api.adminToken(),
-      query: { q: email },
-    });
-    expect(content).toMatchObject([
-      {
-        name: 'Nila Menon',
-        phone: '9845012345',
-        message: 'Is the pool open on Sundays?',
-        status: 'unanswered',
-      },
-    ]);
-  });
-
-  await test.step('a failed one clears it too, with the reason', async () => {
-    await page.route('**/api/contact/register', (route) => route.abort());
-    await fill();
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(
-      page
-        .getByRole('alert')
-        .getByText('Network Error. Please check your internet connection or server.', { exact: true }),
-    ).toBeVisible();
-    await expectCleared();
-  });
-});
+import { expect, expectArrived, follow, hydrated, signInAs, tabTo, test } from '../fixtures/test';
 
 test('a guest chooses Elite Plus for 6 months, signs in, and has one membership', async ({
   page,
@@ -301,62 +240,6 @@ test('a member renews from the link of a mail, and the renewal moves with the en
     await expect(page.getByRole('article').last()).toContainText(
       `Renewed: Elite begins on ${formatDay(addDays(end, 6))}, once it is paid.`,
     );
-  });
-});
-
-test('a guest signs in and books all three consultancies', async ({ page, member }) => {
-  const day = addDays(gymDay(new Date()), 100);
-  const booking = (type: string) => page.getByRole('form', { name: `${type} appointment` });
-  const book = async (type: string) => {
-    await booking(type).getByLabel('Age').fill('34');
-    await booking(type).getByLabel('Height').fill('171.5');
-    await booking(type).getByLabel('Weight').fill('68');
-    await booking(type).getByLabel('Date').fill(day);
-    await booking(type).getByRole('button', { name: 'Book appointment' }).click();
-  };
-
-  await test.step('signing in leads back to the chosen kind', async () => {
-    await page.goto('/consultancy');
-    await hydrated(page);
-    await page.getByRole('link', { name: /^Nutrition/ }).click();
-    await expect(page.getByRole('alert').getByText('Please Login', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/signIn\?from=/);
-    await signIn(page, member);
-    await expect(page).toHaveURL('/appointment?type=Nutrition');
-    await expect(page.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
-  });
-
-  for (const type of ['Fitness', 'Nutrition', 'Physiotherapy'] as const) {
-    await test.step(type, async () => {
-      await page.goto('/consultancy');
-      await hydrated(page);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${type}`) })
-        .click();
-      await expect(page).toHaveURL(`/appointment?type=${type}`);
-      await book(type);
-      await expect(
-        page.getByRole('status').getByText(`${type} consultancy booked for ${formatDay(day)}`),
-      ).toBeVisible();
-      await expect(page).toHaveURL('/profile/profileConsultancy');
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: type })).toContainText(
-        formatDay(day),
-      );
-    });
-  }
-
-  await test.step('the same kind on the same day is refused, and what was typed is kept', async () => {
-    await page.goto('/appointment?type=Fitness');
-    await hydrated(page);
-    await book('Fitness');
-    await expect(
-      page
-        .getByRole('alert')
-        .getByText(`You have already booked Fitness for ${formatDay(day)}. Please choose another day.`),
-    ).toBeVisible();
-    await expect(booking('Fitness').getByLabel('Height')).toHaveValue('171.5');
-    await expect(booking('Fitness').getByLabel('Date')).toHaveValue(day);
   });
 });
 

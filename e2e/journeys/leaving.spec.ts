@@ -40,7 +40,7 @@ test('a membership is changed into a better one with credit, and its member leav
     await expect(memberPage.getByText(/^1 of \d+ days are used$/)).toBeVisible();
     await memberPage.getByLabel('Change to').selectOption('Elite Pro, 12 months');
     await expect(memberPage.getByText(/^To pay, from /)).toBeVisible();
-    await expectPresentable(memberPage);
+    await expectPresentable(memberPage, 'phone');
   });
 
   await test.step('the desk changes it by keys alone', async () => {
@@ -82,7 +82,7 @@ test('a membership is changed into a better one with credit, and its member leav
     await dialog.getByRole('link', { name: /^Print / }).press('Enter');
     const note = page.getByRole('region', { name: /^Credit Note / });
     await expect(note).toContainText('Credited in all');
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(note).toBeVisible();
@@ -92,7 +92,7 @@ test('a membership is changed into a better one with credit, and its member leav
     await memberPage.goto('/profile/profileMembership');
     await hydrated(memberPage);
     await expect(memberPage.getByText(/^Ended early: /)).toHaveCount(2);
-    await expectPresentable(memberPage);
+    await expectPresentable(memberPage, 'phone');
   });
 });
 
@@ -118,7 +118,7 @@ test('a membership that was registered by mistake is withdrawn by its member, an
     await memberPage.getByRole('button', { name: 'Withdraw' }).press('Enter');
     const question = memberPage.getByRole('dialog', { name: 'Withdraw the Elite membership?' });
     await expect(question).toContainText('Nothing was paid for it.');
-    await expectPresentable(memberPage);
+    await expectPresentable(memberPage, 'phone');
     await question.getByRole('button', { name: 'Withdraw' }).press('Enter');
     await expect(memberPage.getByText(/^Withdrawn on /)).toBeVisible();
     expect(await api.call('user/getDues', { token: member.token })).toMatchObject({ duePaise: 0 });

@@ -61,28 +61,6 @@ test('without a network, loaded screens open, and others show a message', async 
   await expect(page).toHaveURL(/\/consultancy$/);
 });
 
-test('Back to a screen without its code opens it as a new page', async ({ page }) => {
-  await page.goto('/store/wishlist');
-  await hydrated(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Consultancy' }).click();
-  await expect(page).toHaveURL(/\/consultancy$/);
-  // After a reload, no code of the earlier screens is loaded.
-  await page.route('**/assets/wishlist-*', (route) => route.abort());
-  await page.reload();
-  await hydrated(page);
-
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/store\/wishlist$/);
-  await expect(said(page)).toBeVisible();
-
-  await page.unroute('**/assets/wishlist-*');
-  await tryAgain(page).click();
-  await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Consultancy/);
-});
-
 test('Back before the scripts have started opens the page of the address', async ({ page }) => {
   await page.goto('/store/wishlist');
   await hydrated(page);
@@ -101,95 +79,6 @@ test('Back before the scripts have started opens the page of the address', async
   letGo.resolve();
   await hydrated(page);
   await expect(page).toHaveURL(/\/store\/wishlist$/);
-});
-
-test('Back without a network to a screen without its code shows a message, and the screen stays', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/store/wishlist');
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consultancy' }).click();
-  await expect(page).toHaveURL(/\/consultancy$/);
-  await page.route('**/assets/wishlist-*', (route) => route.abort());
-  await page.reload();
-  await hydrated(page);
-  await context.setOffline(true);
-
-  await page.evaluate(() => history.back());
-  await expect(said(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Consultancy/);
-  await expect(page).toHaveURL(/\/consultancy$/);
-
-  await page.unroute('**/assets/wishlist-*');
-  await context.setOffline(false);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click();
-  await expect(page).toHaveURL(/\/store$/);
-});
-
-test('a product page whose code does not load shows a message and retries by itself', async ({
-  page,
-  api,
-}) => {
-  const { productId } = await api.product();
-  await page.route('**/assets/product-view-*', (route) => route.abort());
-  await page.goto(`/store/product?id=${productId}`);
-  const add = page.getByRole('button', { name: 'Add to cart' });
-
-  await expect(said(page)).toBeVisible();
-  await page.unroute('**/assets/product-view-*');
-  await hydrated(page);
-  await add.click();
-
-  await expect(page.getByText('Please Login!')).toBeVisible();
-});
-
-test('a similar product opens without a network; failed reads show a message and can be retried', async ({
-  page,
-  context,
-  api,
-}) => {
-  const [shown, other] = [
-    await api.product({ category: 'fitfood' }),
-    await api.product({ category: 'fitfood' }),
-  ];
-  await page.goto(`/store/product?id=${shown.productId}`);
-  await hydrated(page);
-  for (const part of ['product-view', 'similar-products', 'load-product', 'load-reviews'])
-    await isLoaded(page, part);
-  await context.setOffline(true);
-
-  const similar = page.getByRole('region', { name: 'Similar products' });
-  await similar.getByRole('link').first().click();
-  await expect(page.getByText(`Similar products could not be loaded. ${networkError}`)).toBeVisible();
-  await expect(page.getByText('Something went wrong!')).toHaveCount(0);
-
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(similar.getByRole('link').first()).toBeVisible();
-  expect(other.productId).not.toBe(shown.productId);
-});
-
-test('after an update of the site, the next press loads a new page', async ({ page }) => {
-  let isNewPage = false;
-  await page.route('**/assets/consultancy-*', (route) =>
-    isNewPage ? route.continue() : route.fulfill({ status: 404 }),
-  );
-  await page.route('/consultancy', (route) => {
-    isNewPage ||= route.request().method() === 'GET';
-    return route.continue();
-  });
-  await page.goto('/store/wishlist');
-  await hydrated(page);
-
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consultancy' }).click();
-
-  await expect(page).toHaveURL(/\/consultancy$/);
-  await hydrated(page);
-  expect(isNewPage).toBe(true);
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
-    /\/consultancy$/,
-  );
 });
 
 test('a part that is gone since an update of the site reloads the page once', async ({ page, api }) => {

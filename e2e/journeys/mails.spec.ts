@@ -50,7 +50,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     // The list is pale while it is read.
     await expect(adminPage).toHaveURL(/q=/);
     await expect(adminPage.locator('main [aria-busy]')).toHaveCSS('opacity', '1');
-    await expectPresentable(adminPage);
+    await expectPresentable(adminPage, 'phone');
     await adminPage.getByRole('button', { name: `Open mail Your order ${orderNumber}` }).click();
     const mail = adminPage.frameLocator('iframe');
     await expect(mail.getByRole('heading', { name: `Your order ${orderNumber}` })).toBeVisible();
@@ -62,7 +62,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     await page.goto(`${origin}/signIn`);
     await page.getByRole('link', { name: 'Forgot password' }).click();
     await expect(page).toHaveURL(`${origin}/forgotPassword`);
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await page.getByLabel('Email').fill(member.email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('status').getByText('It works for 10 minutes')).toBeVisible();
@@ -81,7 +81,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     page.on('request', (sent) => addresses.push(sent.url(), sent.headers().referer ?? ''));
     await page.goto(link);
     await expect(page).toHaveURL(`${origin}/resetPassword`);
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await page.getByLabel('New password', { exact: true }).fill('a-new-password');
     await page.getByLabel('Confirm password', { exact: true }).fill('a-new-password');
     await page.getByRole('button', { name: 'Change password' }).click();

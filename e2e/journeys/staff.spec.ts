@@ -63,7 +63,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
   await test.step('the owner invites her and is shown the link', async () => {
     await becomeOwner(owner, api);
     await owner.getByRole('button', { name: 'Invite' }).click();
-    await expectPresentable(owner);
+    await expectPresentable(owner, 'phone');
     await owner.setViewportSize({ width: 1440, height: 900 });
     await dialog(owner).getByLabel('Email').fill(email);
     await dialog(owner).getByLabel('Role').selectOption('Front desk');
@@ -72,7 +72,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
     // The product's own address has another name than the tests'.
     const { pathname, hash } = new URL(await dialog(owner).getByLabel('Link', { exact: true }).inputValue());
     link = pathname + hash;
-    await expectPresentable(owner);
+    await expectPresentable(owner, 'phone');
     await owner.setViewportSize({ width: 1440, height: 900 });
     await dialog(owner).getByRole('button', { name: 'Done' }).click();
     await expect(owner.getByRole('row').filter({ hasText: email })).toContainText('invited');
@@ -83,7 +83,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
     await hydrated(page);
     await expect(page.getByText('Front desk')).toBeVisible();
     await expect(page).not.toHaveURL(/#/);
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await type(page, 'Name', 'Meena Pai');
     await type(page, 'Password', password);
     await type(page, 'Confirm password', password);
@@ -93,7 +93,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
     // Used once.
     await page.goto(link);
     await expect(page.getByText('This invitation has expired, was used or was taken back.')).toBeVisible();
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
   });
 
   await test.step('she receives a payment at the counter', async () => {
@@ -114,7 +114,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
   await test.step('she is refused at the reports', async () => {
     await page.goto('/admin/reports');
     await expect(title(page, 'Your role does not include this.')).toBeVisible();
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await page.setViewportSize({ width: 1440, height: 900 });
     await press(page, page.getByRole('link', { name: 'To your screens' }));
     await expect(title(page, 'Counter')).toBeVisible();
@@ -149,35 +149,11 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
       .click();
     await dialog(owner).getByRole('button', { name: 'Drop it' }).click();
     await expect(owner.getByText('The second factor is off.').first()).toBeVisible();
-    await expectPresentable(owner);
+    await expectPresentable(owner, 'phone');
 
     await signIn(page, email);
     await expect(title(page, 'Counter')).toBeVisible();
   });
-});
-
-test('who needs a second factor: nobody, while an owner has none', async ({
-  page,
-  api,
-  expectPresentable,
-}) => {
-  await becomeOwner(page, api);
-  const panel = page.getByRole('region', { name: 'Who needs a second factor' });
-  await expect(panel.getByRole('checkbox')).toHaveCount(6);
-  // The owner of all these tests signs in with the password alone.
-  await expect(panel.getByText(/^First every owner switches one on, .* Still without: /)).toBeVisible();
-  for (const box of await panel.getByRole('checkbox').all()) {
-    await expect(box).toBeDisabled();
-    await expect(box).not.toBeChecked();
-  }
-  await panel.scrollIntoViewIfNeeded();
-  await expectPresentable(page);
-
-  const answer = await page.request.post('/api/staff/demandFactor', {
-    headers: { authorization: `Bearer ${await api.adminToken()}` },
-    data: { preset: 'desk', isDemanded: true },
-  });
-  expect(answer.status()).toBe(409);
 });
 
 /** What a screen shows last, once it has read everything. */

@@ -164,16 +164,7 @@ test('an admin compares periods, and searches, filters and pages the lists', asy
     await expect(highest).not.toHaveText(sales);
   });
 
-  for (const list of [
-    'orders',
-    'memberships',
-    'appointments',
-    'members',
-    'queries',
-    'mails',
-    'documents',
-    'activity',
-  ])
+  for (const list of ['orders', 'members', 'activity'])
     await test.step(list, async () => {
       await page.goto(`/admin/${list}?limit=10`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

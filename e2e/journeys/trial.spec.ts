@@ -23,7 +23,7 @@ test('somebody asks for a day on the landing page, gets a trial by keyboard, com
     await region.getByLabel('Phone').fill(phone);
     await region.getByLabel('Center').selectOption('HSR Layout');
     await region.getByLabel('When').fill((await region.getByLabel('When').getAttribute('min')) ?? '');
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await region.getByRole('button', { name: 'Ask for a day' }).click();
     await expect(region.getByRole('status')).toHaveText(
       'Thank you. We call you back, and your pass waits for you at the desk.',
@@ -41,7 +41,7 @@ test('somebody asks for a day on the landing page, gets a trial by keyboard, com
     const form = page.getByRole('form', { name: 'Give out a pass' });
     await expect(form.getByLabel('Pass')).toBeFocused();
     await expect(form.getByLabel('Phone')).toHaveValue(phone);
-    await expectPresentable(page);
+    await expectPresentable(page, 'phone');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const pass = page.getByRole('region', { name: `Pass of ${name}` });

@@ -20,52 +20,6 @@ async function deliver(api: Api, orderIds: readonly number[]) {
       await api.call('orders/update', { token, body: { id, status } });
 }
 
-test('a size keeps its flavour: what is not made is struck out and leads nowhere', async ({ page, api }) => {
-  const { content } = await api.call('product/getAll', { query: { q: 'kesar pista whey' } });
-  await page.goto(`/store/product?id=${content[0]?.productId}`);
-  await hydrated(page);
-  const name = page.getByRole('heading', { level: 1 });
-  await expect(name).toContainText('Kesar Pista');
-
-  const sizes = page.getByRole('navigation', { name: 'Size' });
-  await expect(sizes.getByText('2 kg')).toBeVisible();
-  await expect(sizes.getByText('Sizes that are struck out are not made in Kesar Pista.')).toBeVisible();
-  await expect(sizes.getByRole('link')).toHaveCount(0);
-  await page
-    .getByRole('navigation', { name: 'Flavour' })
-    .getByRole('link', { name: /Double Chocolate/ })
-    .click();
-
-  await expect(name).toContainText('Double Chocolate');
-  await expect(sizes.getByText('2 kg')).toBeVisible();
-  await expect(sizes.getByText(/₹/)).not.toHaveCount(0);
-});
-
-test('one product of an order is cancelled, and then all that is left of it', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
-  await order(api, member, 3);
-  await page.goto('/store/orders');
-  await hydrated(page);
-
-  await page
-    .getByRole('button', { name: /^Cancel (?!the)/ })
-    .first()
-    .click();
-  await expect(
-    page.getByRole('dialog').getByText('The 2 other products of this order still come.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel this product', exact: true }).click();
-  await expect(page.getByText(/not charged/)).toHaveCount(1);
-  await page.getByRole('button', { name: /^Cancel the whole order NS-/ }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Cancel the whole order', exact: true }).click();
-
-  await expect(page.getByText(/not charged/)).toHaveCount(3);
-});
-
 test('a star is changed, a review is added, a return is withdrawn, and the receipt says what is paid', async ({
   memberPage: page,
   api,
@@ -96,23 +50,6 @@ test('a star is changed, a review is added, a return is withdrawn, and the recei
   const sheet = page.getByRole('article');
   await expect(sheet.getByText('Delivery and platform fee')).toBeVisible();
   await expect(sheet.getByText(/^To be paid on delivery \(COD\): ₹/)).toBeVisible();
-});
-
-test('the only address is chosen, and payment says when it comes, what that costs and how it goes back', async ({
-  memberPage: page,
-  api,
-  member,
-}) => {
-  const { productId } = await api.product();
-  await api.address(member.token);
-  await page.goto(`/store/product?id=${productId}`);
-  await hydrated(page);
-  await expect(page.getByText(/^Order today: arrives /)).toBeVisible();
-  await page.getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'Deliver Here' })).toBeChecked();
-  await page.getByRole('button', { name: 'Proceed to pay' }).click();
-  const facts = page.getByRole('list', { name: 'Delivery and returns' });
-  await expect(facts.getByRole('listitem')).toHaveCount(3);
 });
 
 test('the store leads by category, goal, what is new and what costs little', async ({ page }) => {

@@ -112,7 +112,7 @@ test('somebody who walks in is added and pays by keyboard alone, claims the acco
     await expect(phone).toHaveURL('/kn/claim');
     await hydrated(phone);
     await phone.getByLabel('ಇಮೇಲ್').fill(email);
-    await expectPresentable(phone);
+    await expectPresentable(phone, 'phone');
     await phone.getByLabel('ಪಾಸ್‌ವರ್ಡ್', { exact: true }).fill('my own secret');
     await phone.getByLabel('ಪಾಸ್‌ವರ್ಡ್ ದೃಢೀಕರಿಸಿ', { exact: true }).fill('my own secret');
     await phone.getByRole('button', { name: 'ನನ್ನ ಖಾತೆ ಸಿದ್ಧಪಡಿಸಿ' }).click();
