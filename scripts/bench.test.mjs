@@ -4,10 +4,12 @@ import { root, run } from './lib/run.mjs';
 /** It may have to wait for builds that are under way. */
 const TIMEOUT_MILLISECONDS = 300_000;
 
-it('npm run bench fills a shop with the current tables and gets a right answer for every row', {
+it('npm run bench fills a shop with the current tables and gets right answers', {
   timeout: TIMEOUT_MILLISECONDS,
 }, async () => {
-  const args = ['scripts/bench.mjs', '--size', 'small', '--seconds', '1', '--rounds', '1'];
+  // One row of each kind: each takes four seconds.
+  const only = 'hot/getAll,cold/search,page/store,write/order,admin/dashboard';
+  const args = ['scripts/bench.mjs', '--size', 'small', '--seconds', '1', '--rounds', '1', '--only', only];
 
   const { isOk, output } = await run(process.execPath, args, { cwd: root, isQuiet: true });
 

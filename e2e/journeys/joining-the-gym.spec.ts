@@ -195,54 +195,6 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
   });
 });
 
-test('a member renews from the link of a mail, and the renewal moves with the end', async ({
-  page,
-  member,
-  api,
-}) => {
-  const today = gymDay(new Date());
-  const end = addMonths(today, 6);
-  const plan = { type: 'Elite', center: 'indiranagar', start_Date: today, end_Date: end } as const;
-  await api.call('membership/register', { token: member.token, body: plan });
-  const [held] = await api.call('membership/getMemberships', { token: member.token });
-  const id = held?.id ?? 0;
-  await api.call('membership/update', { token: await api.adminToken(), body: { id, status: 'payed' } });
-
-  await test.step('signing in leads back to the renewal', async () => {
-    await page.goto(`/profile/profileMembership?renew=${id}`);
-    await expect(page).toHaveURL(/\/signIn\?from=/);
-    await hydrated(page);
-    await signIn(page, member);
-    await expect(page.getByRole('heading', { level: 1, name: 'Renew' })).toBeVisible();
-    const cost = page.getByRole('region', { name: 'What it costs' });
-    await expect(cost).toContainText(`From${formatDay(addDays(end, 1))}`);
-    await expect(cost).toContainText('Discount price₹8,999Renewal discount−₹300Tax and fee+900Total₹9,599');
-  });
-
-  await test.step('another plan, paid at another center', async () => {
-    await page.getByLabel('Plan').selectOption('Elite, 12');
-    await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('Total₹12,599');
-    await page.getByLabel('Preferred center').selectOption('kormangla');
-    await page.getByRole('checkbox', { name: 'Amount to be paid at particular center!' }).check();
-    await page.getByRole('button', { name: 'Renew' }).dblclick();
-    await expect(
-      page.getByRole('status').getByText('Membership registered. Pay at kormangla to start.'),
-    ).toBeVisible();
-    await expect(page).toHaveURL('/profile/profileMembership');
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expect(page.getByRole('article').first()).toContainText('₹12,599₹300 off as a renewal');
-    await expect(page.getByRole('link', { name: 'Renew' })).toHaveCount(0);
-  });
-
-  await test.step('it moves with the end of the one that is held', async () => {
-    await api.call('membership/extend', { token: member.token, body: { id, days: 5 } });
-    await page.reload();
-    await expect(page.getByRole('article').last()).toContainText(
-      `Renewed: Elite begins on ${formatDay(addDays(end, 6))}, once it is paid.`,
-    );
-  });
-});
-
 /** The counter in a browser of its own, where printing marks the title. */
 async function openCounter(browser: Browser, token: string): Promise<Page> {
   const counter = await (await browser.newContext()).newPage();

@@ -119,25 +119,6 @@ test('a membership costs what the chosen plan costs', async ({ memberPage: page 
   await expect(sum).not.toContainText('₹12,899');
 });
 
-test('the password of a new member is judged as it is typed', async ({ page }) => {
-  await page.goto('/signUp');
-  await hydrated(page);
-  const password = page.getByLabel('Password', { exact: true });
-  const hint = await password.evaluate(
-    (field) => field.getAttribute('aria-describedby')?.split(' ')[0] ?? '',
-  );
-  const said = page.locator(`[id="${hint}"]`);
-  const atFirst = await textOf(said);
-
-  await password.fill('abcdef');
-  await expect(said).not.toHaveText(atFirst);
-  const weak = await textOf(said);
-  await password.fill('Barbell-squats-77-deep');
-  await expect(said).not.toHaveText(weak);
-  await password.fill('');
-  await expect(said).toHaveText(atFirst);
-});
-
 test('an admin compares periods, and searches, filters and pages the lists', async ({
   page,
   api,

@@ -7,7 +7,7 @@ import { startTestGym } from '../testing/gym.ts';
 import { hashTables } from '../testing/table-hashes.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** What the desk does, cut off between each two statements. faults/desk-kill.test.ts has real processes that are killed. */
+/** What the desk does, cut off between each two statements. faults/kill.test.ts kills whole processes. */
 const gym = await startTestGym({ today: '2030-03-04' });
 const desk = gym.as(await gym.make.admin());
 

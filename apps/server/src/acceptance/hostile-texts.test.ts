@@ -88,6 +88,7 @@ const isNumber = ({ type }: Shape) => type === 'integer' || type === 'number';
 
 describe('every call', () => {
   it.each([
+    ['SQL', "'; update users set role = 'ADMIN'; --"],
     ['a NUL', '\0'],
     ['half a character', '\ud83d'],
     ['a direction mark', '\u202e'],

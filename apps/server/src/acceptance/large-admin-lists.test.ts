@@ -128,24 +128,23 @@ describe.each(lists)('$name with many rows', (list) => {
     { to: '2029-12-31' },
     { from: '2029-03-06' },
   ];
-  it.each(
-    days.flatMap((each) =>
-      [...statuses, { q: 'a' }, { q: 'gowda 12' }, { q: '77' }].map((more) => ({ ...each, ...more })),
-    ),
-  )('shows what came in these days, as far as pages go: %j', async (query) => {
-    for (const sort of ['newest', 'oldest'] as const) {
-      const expected = expectedIds(list, { ...query, sort });
-      for (const { page, last } of listPages(expected.length)) {
-        const { ids, totalPages } = await listIds(list, { ...query, sort, page, limit });
-        expect(ids).toEqual(expected.slice(...rowsOf(page)));
-        // Leads on to the next page, if there is one.
-        expect(totalPages).toBeGreaterThanOrEqual(Math.min(page + 1, last));
+  it.each(days.flatMap((each) => [statuses.at(-1), { q: 'gowda 12' }].map((more) => ({ ...each, ...more }))))(
+    'shows what came in these days, as far as pages go: %j',
+    async (query) => {
+      for (const sort of ['newest', 'oldest'] as const) {
+        const expected = expectedIds(list, { ...query, sort });
+        for (const { page, last } of listPages(expected.length)) {
+          const { ids, totalPages } = await listIds(list, { ...query, sort, page, limit });
+          expect(ids).toEqual(expected.slice(...rowsOf(page)));
+          // Leads on to the next page, if there is one.
+          expect(totalPages).toBeGreaterThanOrEqual(Math.min(page + 1, last));
+        }
       }
-    }
-  });
+    },
+  );
 
-  const searches = ['a', 'r', 'asha', 'rao', 'gowda 12', 'mail', '77', 'zzzz'];
-  it.each(searches.flatMap((q) => statuses.map((filter) => ({ q, ...filter }))))(
+  const searches = ['a', 'asha', 'gowda 12', '77', 'zzzz'];
+  it.each([...searches.map((q) => ({ q })), ...statuses.map((filter) => ({ q: 'rao', ...filter }))])(
     'shows what a search means, as far as pages go: %j',
     async (query) => {
       for (const sort of ['newest', 'oldest'] as const) {

@@ -119,8 +119,8 @@ const lists = [
   { name: 'membership/getAllMemberships', status: 'pending' },
   { name: 'contact/getAll', status: 'unanswered' },
 ] as const;
-/** Few matches, many matches, a prefix, a number, no match, nothing to search for. */
-const searches = ['gowda 12', 'asha', 'whey', 'ra', '60', '4711', 'zzzz', '%'];
+/** Few matches, many matches, a prefix, a number. */
+const searches = ['gowda 12', 'asha', 'ra', '4711'];
 
 const asked: { name: CallName; query: object }[] = [
   // Other lists and searches of the shop read its products, which are at most some thousands, from end to end.
@@ -138,7 +138,6 @@ const asked: { name: CallName; query: object }[] = [
     { name, query: { status, page: 20 } },
     { name, query: { page: 500 } },
     ...searches.flatMap((q) => [
-      { name, query: { q } },
       { name, query: { q, status } },
       { name, query: { q, sort: 'oldest', page: 2 } },
     ]),
@@ -148,7 +147,7 @@ const asked: { name: CallName; query: object }[] = [
   { name: 'centers/getClosures', query: {} },
   { name: 'centers/getHours', query: {} },
   ...lists.flatMap(({ name, status }) =>
-    [{}, { status }, { q: 'gowda 12' }, { q: 'ra' }].flatMap((filter) => [
+    [{ status }, { q: 'ra' }].flatMap((filter) => [
       { name, query: { ...filter, from: '2029-04-05', to: '2029-04-06' } },
       { name, query: { ...filter, from: '2029-04-05', sort: 'oldest', page: 2 } },
       { name, query: { ...filter, to: '2030-02-01' } },

@@ -78,33 +78,22 @@ const list = async (query: Query) => {
   return { ids: body.content.map(({ productId }) => productId), totalPages: body.totalPages };
 };
 
-const filters: Query[] = [{}, { category: 'wheyprotein' as const }].flatMap((category) =>
-  [{}, { price: '400-900' as const }, { price: '1500-above' as const }].flatMap((band) =>
-    [{}, { rating: '5' as const }, { rating: '4' as const }, { rating: '3' as const }].map((stars) => ({
-      ...category,
-      ...band,
-      ...stars,
-    })),
-  ),
-);
+const filters: Query[] = [
+  {},
+  { category: 'wheyprotein' },
+  { price: '1500-above' },
+  { rating: '5' },
+  { price: '400-900', rating: '4' },
+  { category: 'wheyprotein', price: '400-900', rating: '3' },
+];
 
 describe('a list in a large shop', () => {
   it.each(filters)('has the same pages as a sort of all products: %j', async (filter) => {
     const expected = expectedIds(filter);
 
-    for (const limit of [10, 37, PRODUCT_PAGE_SIZE_MAX]) {
+    for (const limit of [10, PRODUCT_PAGE_SIZE_MAX]) {
       const last = Math.ceil(expected.length / limit);
-      const pages = [
-        1,
-        2,
-        50,
-        Math.round(last / 2),
-        Math.round(last * 0.8),
-        last - 1,
-        last,
-        last + 1,
-        last + 900,
-      ];
+      const pages = [1, 2, Math.round(last / 2), last, last + 1];
       for (const page of new Set(pages.filter((each) => each > 0))) {
         const start = (page - 1) * limit;
         expect(await list({ ...filter, page, limit })).toEqual({
@@ -128,7 +117,7 @@ describe('a sorted list in a large shop', () => {
     const limit = PRODUCT_PAGE_SIZE_MAX;
     const last = Math.ceil(expected.length / limit);
 
-    const pages = [1, Math.ceil(last / 2), Math.round(last * 0.8), last, last + 1];
+    const pages = [1, Math.ceil(last / 2), last];
     for (const page of new Set(pages.filter((each) => each > 0))) {
       const start = (page - 1) * limit;
       expect(await list({ ...query, page, limit })).toEqual({
