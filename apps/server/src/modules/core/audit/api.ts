@@ -1,4 +1,3 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { type ActivityEntry, type Actor, getActivityOf, logActivity, ofMember, undoRows } from './service.ts';
-export { changeStatuses, changeStatusesIn, type StatusChange, undoStatuses } from './status-changes.ts';

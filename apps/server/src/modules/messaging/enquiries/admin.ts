@@ -9,21 +9,21 @@ import type { UndoStep } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
-import { orRefuse, presentBulk } from '../../../platform/shared/bulk.ts';
+import { orRefuse, outcomeOf, presentBulk, type StepOutcome } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { changeStatuses, type StatusChange, undoStatuses } from '../../core/audit/api.ts';
+import { logActivity, undoRows } from '../../core/audit/api.ts';
 import { deleteUnsentMails, writeMails } from '../mail/api.ts';
 import { presentEnquiry } from './present.ts';
 import {
-  deleteAnswers,
   enquiryRows,
   keepAnswer,
   listEnquiries,
   lockEnquiries,
-  moveEnquiries,
+  markAnswered,
+  reopenEnquiries,
 } from './queries.ts';
 import { answerKey } from './service.ts';
 
@@ -66,25 +66,33 @@ const withDueTimes = <Query extends EnquiryExportQuery>({ overdue, sort, ...quer
   sort: sort === 'due' ? ('oldest' as const) : sort,
 });
 
-/** From unanswered to Answered. An undo deletes the answer. */
-const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries>>[number]> = {
-  action: 'query answered',
-  subjectType: 'query',
-  field: 'status',
-  lockRows: lockEnquiries,
-  subjectOf: () => ({ subject: '', subjectUserId: null }),
-  applySteps: async (tx, steps) => {
-    const undone = steps.filter(({ to }) => to === 'unanswered').map(({ id }) => id);
-    if (undone.length > 0) {
-      await deleteAnswers(tx, undone);
-      await deleteUnsentMails(tx, undone.map(answerKey));
-    }
-    return moveEnquiries(tx, steps);
-  },
-  noSuchRow: () => refuse('noSuchEnquiry'),
-  whyNotChanged: (row) => refuseWith({ query: presentEnquiry(row) }, 'answeredAlready'),
-};
-const toAnswered = (id: number) => ({ id, from: 'unanswered', to: 'Answered' });
+/** From unanswered to Answered, recorded as one step; other queries are left alone, each with the reason. */
+async function moveToAnswered(
+  tx: Tx,
+  deps: Deps,
+  { userId }: Session,
+  ids: readonly number[],
+): Promise<StepOutcome> {
+  const rows = await lockEnquiries(tx, ids);
+  const done = (await markAnswered(tx, ids)).map(({ id }) => id);
+  const activityId = await logActivity(
+    tx,
+    { userId, now: deps.clock() },
+    done.map((id) => ({
+      action: 'query answered',
+      subjectType: 'query',
+      subjectId: id,
+      subject: '',
+      subjectUserId: null,
+      before: { status: 'unanswered' },
+      after: { status: 'Answered' },
+    })),
+  );
+  const reasons = new Map(
+    rows.map((row) => [row.id, refuseWith({ query: presentEnquiry(row) }, 'answeredAlready')]),
+  );
+  return { ...outcomeOf(ids, done, reasons, refuse('noSuchEnquiry')), activityId };
+}
 
 /**
  * Marks a query as answered and stores and mails the answer; of two concurrent admins one succeeds. Refuses: 404 unknown, 409
@@ -96,9 +104,7 @@ export async function answerEnquiry(
   { id, answer }: EnquiryAnswer,
 ): Promise<Reply<'contact/update'>> {
   const activityId = await inTransaction(deps.db, async (tx) => {
-    const step = orRefuse(
-      await changeStatuses({ ...deps, db: tx }, session, enquiryAnswer, [toAnswered(id)]),
-    );
+    const step = orRefuse(await moveToAnswered(tx, deps, session, [id]));
     if (answer !== undefined) await mailAnswer(tx, deps, id, answer);
     return step.activityId;
   });
@@ -126,9 +132,22 @@ export async function answerEnquiries(
   session: Session,
   { ids }: BulkIds,
 ): Promise<Reply<'contact/updateMany'>> {
-  const outcome = await changeStatuses(deps, session, enquiryAnswer, ids.map(toAnswered));
+  const outcome = await inTransaction(deps.db, (tx) => moveToAnswered(tx, deps, session, ids));
   return presentBulk(outcome, sentences().messages.enquiriesAnswered);
 }
 
-/** Makes queries unanswered again. */
-export const undoAnswers: UndoStep = (tx, changes, by) => undoStatuses(tx, by, enquiryAnswer, changes);
+/** Makes queries unanswered again, without their answers. */
+export const undoAnswers: UndoStep = (tx, changes) =>
+  undoRows(tx, changes, {
+    noSuchRow: () => refuse('noSuchEnquiry'),
+    lockRows: lockEnquiries,
+    revert: async (open) => {
+      const rows = await reopenEnquiries(
+        tx,
+        open.map(({ subject_id }) => subject_id),
+      );
+      const done = rows.map(({ id }) => id);
+      await deleteUnsentMails(tx, done.map(answerKey));
+      return done;
+    },
+  });

@@ -7,7 +7,6 @@ import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lis
 import { idIn } from '../../../platform/db/lists/like.ts';
 import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
 import { searchOwnText } from '../../../platform/db/lists/own-text-search.ts';
-import { type StatusStep, writeStatuses } from '../../../platform/db/lists/write-statuses.ts';
 import type { EnquiriesTable } from '../../../platform/db/message-tables.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
@@ -79,13 +78,28 @@ const shown = [
 export const lockEnquiries = (db: Db, ids: readonly number[]) =>
   db.selectFrom('enquiries').select(shown).where(isIdIn('id', ids)).orderBy('id').forNoKeyUpdate().execute();
 
+/** Marks unanswered queries as answered. @returns those that were */
+export const markAnswered = (db: Db, ids: readonly number[]) =>
+  db
+    .updateTable('enquiries')
+    .set({ status: 'Answered' })
+    .where(isIdIn('id', ids))
+    .where('status', '=', 'unanswered')
+    .returning('id')
+    .execute();
+
 /**
- * Changes statuses between `unanswered` and `Answered`. The database allows the way back only together with the
- * record of an undo.
- * @returns the ids of the changed rows
+ * Makes answered queries unanswered and deletes their answers. The database allows it only together with the record of an undo.
+ * @returns those that were
  */
-export const moveEnquiries = (db: Db, steps: readonly StatusStep[]): Promise<number[]> =>
-  writeStatuses(db, { table: 'enquiries', column: 'status' }, steps);
+export const reopenEnquiries = (db: Db, ids: readonly number[]) =>
+  db
+    .updateTable('enquiries')
+    .set({ status: 'unanswered', answer: null })
+    .where(isIdIn('id', ids))
+    .where('status', '=', 'Answered')
+    .returning('id')
+    .execute();
 
 export const keepAnswer = (db: Db, id: number, answer: string) =>
   db
@@ -94,9 +108,6 @@ export const keepAnswer = (db: Db, id: number, answer: string) =>
     .where('id', '=', id)
     .returning(['name', 'email', 'message'])
     .executeTakeFirstOrThrow();
-
-export const deleteAnswers = (db: Db, ids: readonly number[]) =>
-  db.updateTable('enquiries').set({ answer: null }).where(isIdIn('id', ids)).execute();
 
 /** The addresses that a member has sent queries with. */
 export const listEmailsOf = (tx: Tx, userId: number) =>

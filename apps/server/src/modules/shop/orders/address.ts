@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
-import { orderMove } from './admin.ts';
+import { subjectOf } from './pieces.ts';
 import { lockAddressOf, overwriteAddress } from './queries/address.ts';
 import { listOrderIds, lockOrders } from './queries/moves.ts';
 import { getCheckoutIdOf } from './service.ts';
@@ -53,7 +53,7 @@ export const updateOrderAddress = (
         action: 'address changed',
         subjectType: 'order',
         subjectId: order.id,
-        ...orderMove.subjectOf(order),
+        ...subjectOf(order),
         before: { mended: '' },
         after: { mended: mended.join(', ') },
       })),

@@ -2,30 +2,18 @@ import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { gymDateTime } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import {
-  orderHistoryEvents,
-  orderStatuses,
-  paymentStateOf,
-  previousOrderStatus,
-} from '@namma/contract/orders/rules';
-import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/orders/schemas';
+import { orderHistoryEvents, orderStatuses, paymentStateOf } from '@namma/contract/orders/rules';
+import type { OrderExportQuery, OrderListQuery } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
-import type { UndoStep } from '../../../module.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
-import { orRefuse, presentBulk } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
-import type { Session } from '../../../platform/shared/session.ts';
 import { checkoutsOf } from '../../../platform/shared/subject.ts';
-import { changeStatuses, getActivityOf, type StatusChange, undoStatuses } from '../../core/audit/api.ts';
-import { deleteUnsentMails, UNDOABLE_DELAY_MILLISECONDS, writeMails } from '../../messaging/mail/api.ts';
-import { cancelDocuments, issueDocuments } from '../../money/documents/api.ts';
+import { getActivityOf } from '../../core/audit/api.ts';
 import { getReceipts, presentLedgerRow } from '../../money/payments/api.ts';
 import { presentAdminOrder, presentMember, presentOrder, presentPayment, refundOf } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
-import { listPendingCheckouts, lockOrdersAndCheckouts, moveOrders } from './queries/moves.ts';
 import { isCounted } from './rules.ts';
 
 const orderList = defineExportedList({
@@ -145,103 +133,3 @@ async function getMoves(db: Db, asked: OrderInCheckout, rows: readonly OrderInCh
   return moves.flat().sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 type OrderInCheckout = Awaited<ReturnType<typeof listCheckoutOf>>[number];
-
-/** The step with which an order leaves the shop, and its document is issued. */
-const FIRST_STEP = 'Transit';
-
-/** The key of the mail that tells of a status. */
-export const movedKey = (orderId: number, status: string): string => `order:${orderId}:${status}`;
-
-type LockedOrder = Awaited<ReturnType<typeof lockOrdersAndCheckouts>>[number];
-
-/** What the member is told of the new status, once it can no longer be undone. */
-function toMovedMail(row: LockedOrder, status: string, documentNumber: string | undefined) {
-  const moved = orderStatuses.find((each) => each === status);
-  return (
-    moved && {
-      key: movedKey(row.id, moved),
-      kind: 'order moved' as const,
-      to: { name: row.member, email: row.email },
-      facts: {
-        orderNumber: formatOrderNumber(row.first_order_id),
-        product: row.product,
-        quantity: row.quantity,
-        status: moved,
-        ...(documentNumber === undefined ? {} : { documentNumber }),
-      },
-      delayMilliseconds: UNDOABLE_DELAY_MILLISECONDS,
-    }
-  );
-}
-
-/** To the next status. */
-export const orderMove: StatusChange<LockedOrder> = {
-  action: 'order moved',
-  subjectType: 'order',
-  field: 'status',
-  lockRows: lockOrdersAndCheckouts,
-  subjectOf: ({ product, user_id }) => ({ subject: product, subjectUserId: user_id }),
-  applySteps: moveOrders,
-  afterSteps: async (tx, deps, changed) => {
-    const sent = changed.filter(({ status }) => status === FIRST_STEP).map(({ row }) => row.checkout_id);
-    const documents = await issueDocuments(tx, deps, checkoutsOf(sent));
-    await writeMails(
-      tx,
-      deps,
-      changed.flatMap(({ row, status }) => {
-        const documentNumber = status === FIRST_STEP ? documents.get(row.checkout_id) : undefined;
-        return toMovedMail(row, status, documentNumber) ?? [];
-      }),
-    );
-  },
-  afterUndo: async (tx, deps, changed) => {
-    await deleteUnsentMails(
-      tx,
-      changed.map(({ row }) => movedKey(row.id, row.status)),
-    );
-    // A document stands while any of its orders has left the shop.
-    const held = changed
-      .filter(({ status }) => status === orderStatuses[0])
-      .map(({ row }) => row.checkout_id);
-    await cancelDocuments(tx, deps, checkoutsOf(await listPendingCheckouts(tx, [...new Set(held)])));
-  },
-  noSuchRow: () => refuse('noSuchOrder'),
-  whyNotChanged: ({ status, cancelled_at, is_returning }) => {
-    if (cancelled_at) return refuse('orderIsCancelled');
-    return is_returning ? refuse('orderIsReturned') : refuse('notTheNextStatus', status);
-  },
-  reasonAgainstUndo: ({ rating, is_document_printed }) => {
-    if (rating !== null) return refuse('ratedSince');
-    return refuse(is_document_printed ? 'printedSince' : 'changedSince');
-  },
-};
-const toNextStatus = ({ id, status }: OrderMove) => ({ id, from: previousOrderStatus(status), to: status });
-
-/**
- * Moves an order to its next status; of two concurrent admins one succeeds (D12). Refuses: 404 unknown, 409 any
- * status but the next, or cancelled.
- */
-export async function advanceOrder(
-  deps: Deps,
-  session: Session,
-  move: OrderMove,
-): Promise<Reply<'orders/update'>> {
-  const { activityId } = orRefuse(await changeStatuses(deps, session, orderMove, [toNextStatus(move)]));
-  return { status: sentences().messages.orderMoved(move.status), activityId };
-}
-
-/**
- * Moves several orders, each to its next status; unknown ones and those with another status are left alone, each with
- * the reason.
- */
-export async function advanceOrders(
-  deps: Deps,
-  session: Session,
-  { moves }: OrderMoves,
-): Promise<Reply<'orders/updateMany'>> {
-  const outcome = await changeStatuses(deps, session, orderMove, moves.map(toNextStatus));
-  return presentBulk(outcome, sentences().messages.ordersMoved);
-}
-
-/** Takes back an order's last step. */
-export const undoOrderMoves: UndoStep = (tx, changes, by) => undoStatuses(tx, by, orderMove, changes);

@@ -1,6 +1,7 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { undoSale, writeSale } from './counter-sales.ts';
+export { letRefundWait } from './receive-return.ts';
 export { closeRound } from './round.ts';
 export {
   getCheckoutIdOf,
@@ -9,4 +10,3 @@ export {
   getSalesByStatus,
   lockPayableCheckout,
 } from './service.ts';
-export { letRefundWait } from './receive-return.ts';

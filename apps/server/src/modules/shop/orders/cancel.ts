@@ -15,11 +15,11 @@ import { withdrawMail, writeMails } from '../../messaging/mail/api.ts';
 import { creditOrders } from '../../money/documents/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { restock } from '../stock/api.ts';
-import { movedKey, orderMove } from './admin.ts';
-import { type LockedOrder, piecesAsked, piecesOnRecord, stockOf, takePieces } from './pieces.ts';
+import { type LockedOrder, piecesAsked, piecesOnRecord, stockOf, subjectOf, takePieces } from './pieces.ts';
 import { listOrderIds, lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
 import { amountToRefund, presentRefund, refundReturn } from './receive-return.ts';
+import { movedKey } from './transitions.ts';
 
 /**
  * Cancels one order of a checkout, or some of its pieces, which get a row of their own for that: its member while it is
@@ -129,7 +129,7 @@ async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: 
       action: 'order cancelled',
       subjectType: 'order',
       subjectId: id,
-      ...orderMove.subjectOf(order),
+      ...subjectOf(order),
       before: { cancelled: false },
       after: { cancelled: true, ...piecesOnRecord(order) },
     },

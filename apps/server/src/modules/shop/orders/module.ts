@@ -2,12 +2,12 @@ import { SALES_CHART_DAYS } from '@namma/contract/admin/rules';
 import { addDays, gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { defineModule } from '../../../module.ts';
-import { undoOrderMoves } from './admin.ts';
 import { listDues } from './dues.ts';
 import { ordersData } from './personal-data.ts';
 import { registerOrders } from './routes.ts';
 import { getSalesByDay, getSalesByStatus } from './service.ts';
 import { orderTimeline } from './timeline.ts';
+import { undoOrderMoves } from './transitions.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',

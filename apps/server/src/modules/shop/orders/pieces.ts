@@ -41,6 +41,12 @@ export async function takePieces(tx: Tx, order: LockedOrder, pieces: number | nu
 export const piecesOnRecord = ({ split_from, quantity }: LockedOrder): Record<string, number> =>
   split_from === null ? {} : { quantity };
 
+/** How the record of changes names an order. */
+export const subjectOf = ({ product, user_id }: LockedOrder) => ({
+  subject: product,
+  subjectUserId: user_id,
+});
+
 /** The moves of stock are those of the order that was placed, also for pieces with a row of their own. */
 export const stockOf = ({ id, split_from, quantity }: LockedOrder) => ({
   orderId: split_from ?? id,

@@ -12,8 +12,7 @@ import { creditOrders, findCreditNoteOf } from '../../money/documents/api.ts';
 import { type Cashier, writeRefund } from '../../money/payments/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { restock } from '../stock/api.ts';
-import { orderMove } from './admin.ts';
-import { type LockedOrder, piecesOnRecord, stockOf } from './pieces.ts';
+import { type LockedOrder, piecesOnRecord, stockOf, subjectOf } from './pieces.ts';
 import { lockCheckout, lockOrders, sumGoodsLeft } from './queries/moves.ts';
 import { findRefunded, markReturned, moveReturn, reopenReturn } from './queries/returns.ts';
 import { refundPaise } from './rules.ts';
@@ -174,7 +173,7 @@ export const recordStep = (
       action,
       subjectType: 'order',
       subjectId: order.id,
-      ...orderMove.subjectOf(order),
+      ...subjectOf(order),
       before,
       after: { ...after, ...piecesOnRecord(order) },
     },

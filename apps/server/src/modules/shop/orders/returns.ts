@@ -27,7 +27,6 @@ import {
   pointToPart,
   returnRows,
 } from './queries/returns.ts';
-import { lastDayToReturn } from './rules.ts';
 import {
   amountToRefund,
   backOnShelf,
@@ -38,6 +37,7 @@ import {
   refundReturn,
   tellMember,
 } from './receive-return.ts';
+import { lastDayToReturn } from './rules.ts';
 
 const returnList = defineAdminList({
   ...returnRows,

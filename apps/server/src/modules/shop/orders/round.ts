@@ -7,15 +7,14 @@ import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { orRefuse } from '../../../platform/shared/bulk.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { changeStatusesIn } from '../../core/audit/api.ts';
 import type { Cashier } from '../../money/payments/api.ts';
 import { presentAddressFields } from '../addresses/api.ts';
 import { lockForStock } from '../catalogue/api.ts';
-import { orderMove } from './admin.ts';
 import type { LockedOrder } from './pieces.ts';
 import { lockOrders } from './queries/moves.ts';
 import { listOrderIdsOf, listStops, lockCheckouts, type StopRow } from './queries/round.ts';
 import { recordRefusal } from './returns.ts';
+import { advanceOrdersIn } from './transitions.ts';
 
 /**
  * The delivery round of an IST day (D98): today's has what is in Transit or out for delivery, and what has arrived; a day that is
@@ -82,16 +81,8 @@ export async function closeRound(
   for (const order of refused)
     await recordRefusal(tx, deps, actor, order, { orderId: order.id, reason: REFUSED });
   const deliveredIds = orders.filter((order) => isOut(order) && !refused.includes(order)).map(({ id }) => id);
-  if (deliveredIds.length > 0)
-    orRefuse(
-      await changeStatusesIn(
-        tx,
-        deps,
-        actor,
-        orderMove,
-        deliveredIds.map((id) => ({ id, from: 'Out-For-Delivery', to: 'Delivered' })),
-      ),
-    );
+  const moves = deliveredIds.map((id) => ({ id, status: 'Delivered' as const }));
+  if (moves.length > 0) orRefuse(await advanceOrdersIn(tx, deps, actor, moves));
   return { deliveredIds };
 }
 

@@ -3,13 +3,14 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { updateOrderAddress } from './address.ts';
-import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './admin.ts';
+import { exportOrders, getAllOrders, getOrder } from './admin.ts';
 import { cancelCheckout, cancelOrder } from './cancel.ts';
 import { placeOrder } from './checkout.ts';
 import { changeStars, rate, review } from './ratings.ts';
 import { decideReturn, getReturns, requestReturn, withdrawReturn } from './returns.ts';
 import { getRound } from './round.ts';
 import { getOrders } from './service.ts';
+import { advanceOrder, advanceOrders } from './transitions.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/order', ({ session, body, key }) => placeOrder(deps, session, body, key));

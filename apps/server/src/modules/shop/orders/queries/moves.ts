@@ -2,7 +2,6 @@ import type { OrderStatus } from '@namma/contract/orders/rules';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
-import { type StatusStep, writeStatuses } from '../../../../platform/db/lists/write-statuses.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { returnDays } from './return-days.ts';
@@ -112,27 +111,32 @@ export async function listPendingCheckouts(db: Db, checkoutIds: readonly string[
   return rows.map(({ id }) => id);
 }
 
+/** One step of an order from the status that it must have to the next one, or back. */
+interface OrderStep {
+  id: number;
+  from: OrderStatus;
+  to: OrderStatus;
+}
+
 /**
- * Changes statuses of orders that are neither cancelled nor being returned and have no rating, which only Delivered orders
- * have. None goes back to Pending once the member has printed its document.
- * @returns the ids of the changed rows
+ * Moves orders that have the expected status, are neither cancelled nor being returned and have no rating, which only Delivered
+ * orders have. None goes back to Pending once the member has printed its document.
+ * @returns the ids of the moved orders
  */
-export const moveOrders = (db: Db, steps: readonly StatusStep[], now: Date): Promise<number[]> =>
-  writeStatuses(
-    db,
-    {
-      table: 'orders',
-      column: 'order_status',
-      conditions: [
-        sql`orders.rating is null`,
-        sql`orders.cancelled_at is null`,
-        sql`not ${isReturning}`,
-        sql`(step.new_status <> 'Pending' or not ${hasPrintedDocument})`,
-      ],
-      set: [sql`delivered_at = case when step.new_status = 'Delivered' then ${now}::timestamptz end`],
-    },
-    steps,
-  );
+export async function moveOrders(db: Db, steps: readonly OrderStep[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update orders set order_status = step.new_status,
+      delivered_at = case when step.new_status = 'Delivered' then ${now}::timestamptz end
+    from unnest(
+      ${steps.map(({ id }) => id)}::int[],
+      ${steps.map(({ from }) => from)}::text[],
+      ${steps.map(({ to }) => to)}::text[]
+    ) as step (id, old_status, new_status)
+    where orders.id = step.id and order_status = step.old_status and rating is null and cancelled_at is null
+      and not ${isReturning} and (step.new_status <> 'Pending' or not ${hasPrintedDocument})
+    returning orders.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 interface Cancellation {
   id: number;
