@@ -95,10 +95,10 @@ async function codeOf(api: Api, token: string): Promise<string> {
   return formatCardCode({ memberId, step, proof: cardProof(hmac.digest()) });
 }
 
-/** The pages that the service worker keeps. */
+/** The card's screen and its files, as the service worker keeps them. */
 const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const requests = await (await caches.open('pages')).keys();
+    const requests = await (await caches.open('member-card')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   });
 

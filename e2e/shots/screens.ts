@@ -86,13 +86,6 @@ const withoutItsData = async (page: Page) => {
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 };
 
-/** A page that the service worker has kept. */
-const withItsKeptPage = async (page: Page) => {
-  await page.route('**/api/**', (route) => route.abort());
-  await page.reload();
-  await page.getByText('You are offline').waitFor();
-};
-
 const visitors: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'landing-menu', path: '/', act: press('Open menu'), isView: true, widths: [390] },
@@ -156,7 +149,6 @@ const visitors: Screen[] = [
 const members: Screen[] = [
   { name: 'cart-empty', as: 'newMember', path: '/store/cart' },
   { name: 'cart', as: 'busyMember', path: '/store/cart' },
-  { name: 'cart-kept', as: 'busyMember', path: '/store/cart', act: withItsKeptPage },
   { name: 'address', as: 'busyMember', path: '/store/addAddress' },
   {
     name: 'address-new',

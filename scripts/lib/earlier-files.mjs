@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long the files of an earlier build stay served, for tabs and kept pages that still ask for them. */
+/** How long the files of an earlier build stay served, for tabs and kept cards that still ask for them. */
 export const KEPT_DAYS = 14;
 const MILLISECONDS_PER_DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/brand';
 import { languageTag } from '@namma/contract/locales';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Elements } from './ui/elements';
 import '#words/fonts';
 import { locale } from '#words/language';
@@ -11,7 +11,6 @@ import { PageError } from './features/shell/page-error';
 import { useMarkHydrated } from './lib/loading/hydration-mark';
 import { getSiteOrigin } from './lib/loading/page-meta';
 import { onServer } from './lib/loading/reads';
-import { saveShownAddress } from './lib/loading/shown-address';
 import { withPrefix } from './lib/session/language';
 import { GymProvider } from './shared/gym-facts';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
@@ -64,8 +63,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 function AfterFirstLoad() {
   const [PageWatch, setPageWatch] = useState<ComponentType>();
-  const { pathname, search } = useLocation();
-  useEffect(() => saveShownAddress(pathname, search), [pathname, search]);
   useEffect(() => {
     // The page's scripts have arrived; see defer-scripts.
     document.documentElement.dataset.started = 'yes';

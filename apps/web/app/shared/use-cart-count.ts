@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readCached } from '../lib/loading/read-cache';
-import { whenCartChanges } from '../lib/offline/cart-changes';
 import { useToken } from '../lib/session/session';
+import { whenCartChanges } from './cart-changes';
 
 /** Several changes in a row cause one read. */
 const READ_AFTER_MILLISECONDS = 200;

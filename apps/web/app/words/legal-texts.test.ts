@@ -18,7 +18,7 @@ const texts = { en, kn, hi };
 const versions: Record<string, Record<Locale, string>> = {
   '2026-11-23': { en: 'b58627ec6e0e3402', kn: 'fd703698aac5bdcb', hi: 'cbeddfd9b1ceb01d' },
   '2026-11-27': { en: '73e0ddf1eea85889', kn: '609711b1cd6770a2', hi: '3202a2f5fb9b8b59' },
-  '2026-11-28': { en: '2b5d94cd194ca735', kn: 'e22857616013bc51', hi: '89625b895dcbd9ad' },
+  '2026-11-28': { en: '416133dbfbfe3949', kn: '6afbe150f69fa643', hi: '8dcbfc6f08df1719' },
 };
 
 const noFacts: ToldFacts = {

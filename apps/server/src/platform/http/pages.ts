@@ -73,7 +73,7 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
     files.delete('sw.js');
     app.get('/sw.js', hidden, (_request, reply) => reply.sendFile('sw-off.js'));
   }
-  // Tabs that were opened before the newest build still load their parts, and kept pages theirs.
+  // Tabs that were opened before the newest build still load their parts, and the kept card its own.
   const earlierFiles = listFiles(earlierFolder);
   app.get<AnyPath>(`${ASSETS}*`, hidden, (request, reply) => {
     const name = request.params['*'];

@@ -203,16 +203,15 @@ describe('logging out', () => {
   });
 
   it.each([
-    ['', { reply: { status: 'Logged out' } }, 'Logged out', []],
+    ['', { reply: { status: 'Logged out' } }, /^Logged out$/],
     [
       ', also when the server does not answer, which it says',
       'network is down',
-      'Logged out on this device only: the server could not be reached. It is told as soon as there is a network.',
-      ['signOuts'],
+      /^Logged out on this device only: the server could not be reached\./,
     ],
   ] as const)(
     'takes the token and all that was read with it%s, then shows the start page',
-    async (_, answer, sentence, left) => {
+    async (_, answer, sentence) => {
       fakeApi({ 'auth/logout': answer, 'orders/getOrders': { reply: [] } });
       prime('orders/getOrders', undefined, [sampleOrder()]);
       saveDraft({ name: '/profile', from: '/profile', values: { name: 'Asha' } }, profile.email);
@@ -222,8 +221,8 @@ describe('logging out', () => {
 
       yes?.click();
       await pass(0);
-      expect(messages()).toEqual([sentence]);
-      expect(Object.keys(localStorage)).toEqual(left);
+      expect(messages()).toEqual([expect.stringMatching(sentence)]);
+      expect(localStorage).toHaveLength(0);
       expect(sessionStorage).toHaveLength(0);
       expect(await readCached('orders/getOrders')).toEqual([]);
 

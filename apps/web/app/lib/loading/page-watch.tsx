@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { watchPage } from '../api/watch-page';
-import { useSeenPages } from '../offline/seen-pages';
+import { useServiceWorker } from '../offline/use-service-worker';
 import { tabStorage } from '../session/storage';
 import { LoadAhead } from './load-ahead';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
@@ -16,6 +16,6 @@ export function PageWatch() {
   }, []);
   useEffect(watchAnchors, []);
   useLostCode();
-  useSeenPages();
+  useServiceWorker();
   return <LoadAhead />;
 }

@@ -2,11 +2,8 @@ import type { CachedRead, QueryInput, Reply } from '@namma/contract/calls';
 import { createContext, type RouterContextProvider } from 'react-router';
 import * as words from '#words/product-words';
 import { api } from '../api/api';
-import { statusOf } from '../api/api-error';
 import { withoutPrefix } from '../session/language';
 import { readCached } from './read-cache';
-import { hasCopies } from './reloads';
-import { isShown } from './shown-address';
 
 /** Reads data for a public page: in process on the server, over HTTP in the browser. */
 export type Read = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
@@ -48,18 +45,7 @@ export const onServer =
   ({ request, context }: LoadArguments): Promise<T> =>
     load(readInLanguage(context.get(readsContext)), toUrl(request));
 
-/**
- * Without a network, a navigation continues as the load of a new page: the service worker shows the page as it was last seen, or
- * lists the pages that open.
- */
 export const inBrowser =
   <T>(load: Load<T>) =>
-  async ({ request }: LoadArguments): Promise<T> => {
-    try {
-      return await load((name, query) => readCached(name, ...([query] as never)), toUrl(request));
-    } catch (error) {
-      if (statusOf(error) !== 0 || !hasCopies() || isShown(request.url)) throw error;
-      location.assign(request.url);
-      return new Promise(() => {});
-    }
-  };
+  ({ request }: LoadArguments): Promise<T> =>
+    load((name, query) => readCached(name, ...([query] as never)), toUrl(request));

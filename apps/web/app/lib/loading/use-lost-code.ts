@@ -1,16 +1,17 @@
 import { failures } from '@namma/contract/messages/failures';
+import * as paths from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import { toast } from '../../ui/toast';
-import { isServerAway } from '../offline/worker-message';
 import { withoutPrefix } from '../session/language';
-import { tabStorage } from '../session/storage';
-import { hasCopies } from './reloads';
+import { attempt, tabStorage } from '../session/storage';
 
 /** When a page has reloaded because a part of it did not load. */
 const RELOADED_KEY = 'reloadedForPart';
 const RELOADS_APART_MILLISECONDS = 10 * 60_000;
 const HTTP_NOT_FOUND = 404;
+/** Answers of a proxy while the server is replaced or overloaded, and of a server that starts or stops. */
+const HTTP_AWAY: readonly number[] = [502, 503, 504];
 /** Longer than a screen takes whose code has loaded. */
 const SCREEN_COMES_MILLISECONDS = 1_000;
 const RESPONSE_WITHIN_MILLISECONDS = 4_000;
@@ -72,11 +73,12 @@ export function useLostCode(): void {
   }, []);
 }
 
-/** Whether an address opens as a new document: from the server or, outside the admin side, as the service worker has it. */
+/** Whether an address opens as a new document: from the server, or the membership card from the service worker. */
 async function canOpen(path: string): Promise<boolean> {
   const status = await requestStatus(path);
-  if (status && !isServerAway(status)) return true;
-  return hasCopies() && !/^\/admin(?:[/?]|$)/.test(withoutPrefix(path));
+  if (status && !HTTP_AWAY.includes(status)) return true;
+  const hasWorker = Boolean(attempt(() => navigator.serviceWorker.controller));
+  return hasWorker && withoutPrefix(path) === paths.profileCard;
 }
 
 /** @returns undefined without a response */

@@ -1,39 +1,30 @@
 import { createHash } from 'node:crypto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { offlinePage } from '../../../worker/offline-page';
 
-/** The browser's cache storage with one page, or none. */
-const keep = (page?: Response) =>
-  vi.stubGlobal('caches', {
-    open: async () => ({
-      keys: async () => (page ? [new Request('https://gym.example/store')] : []),
-      match: async () => page?.clone(),
-    }),
-  });
+const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-afterEach(() => vi.unstubAllGlobals());
-
-it('the offline page has a style of its own while no page is kept, which its policy allows', async () => {
-  keep();
-
+it('the offline page is in the language of its address, and its policy allows its style and script', async () => {
   const response = await offlinePage('https://gym.example/kn/store');
 
   const html = await response.text();
-  const [, style = ''] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(html).toContain('<html lang="kn-IN" data-started>');
-  expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`);
+  const policy = response.headers.get('content-security-policy');
+  expect(html).toContain('<html lang="kn-IN">');
+  expect(html).toContain('href="/kn/profile/card"');
+  expect(policy).toContain(`style-src ${hashOf(/<style>([^<]+)/.exec(html)?.[1])};`);
+  expect(policy).toContain(`script-src ${hashOf(/<script>(.+)<\/script>/.exec(html)?.[1])};`);
 });
 
-it('the offline page has the styles of the newest kept page', async () => {
-  keep(
-    new Response('', { headers: { 'x-files': '/assets/root-1.css /assets/store-1.js', 'x-title': 'Store' } }),
-  );
+it('the offline page says at the payment step that nothing was ordered', async () => {
+  const paying = await offlinePage('https://gym.example/store/payment?address=3');
+  const placed = await offlinePage('https://gym.example/store/payment?placed=1');
 
-  const response = await offlinePage('https://gym.example/fitness');
+  expect(await paying.text()).toContain('Opening this page has ordered nothing.');
+  expect(await placed.text()).not.toContain('Opening this page has ordered nothing.');
+});
 
-  const html = await response.text();
-  expect(html).toContain('<link rel="stylesheet" href="/assets/root-1.css">');
-  expect(html).not.toContain('<style>');
-  expect(response.headers.get('content-security-policy')).toContain("style-src 'self';");
+it('an address is in no language of which only the first letters match', async () => {
+  const response = await offlinePage('https://gym.example/knees');
+
+  expect(await response.text()).toContain('<html lang="en-IN">');
 });

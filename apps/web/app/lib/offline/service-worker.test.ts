@@ -6,7 +6,7 @@ const WORKER: string = join(import.meta.dirname, '../../../worker/sw.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Starts the service worker without any kept page. @returns the answer to an opened page */
+/** Starts the service worker without a kept card. @returns the answer to an opened page */
 async function startWorker(): Promise<(preloaded: Promise<Response | undefined>) => Promise<Response>> {
   const listeners = new Map<string, (event: unknown) => void>();
   vi.stubGlobal('self', {

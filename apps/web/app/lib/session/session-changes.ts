@@ -8,11 +8,6 @@ import { attempt, storage } from './storage';
 export const RECENTLY_SEEN_KEY = 'recentlySeen';
 /** The name of the database that has the member's card, see card-store.ts. */
 export const CARD_DATABASE = 'memberCard';
-/** The member's lists that open without a network, see offline/kept-answers.ts, and where they are kept. */
-export const KEPT_ANSWERS = {
-  'cart/cartDetails': 'keptCart',
-  'cart/addressDetails': 'keptAddresses',
-} as const;
 /**
  * In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. It names
  * nobody.
@@ -23,7 +18,7 @@ export const STARTED_KEY = 'signedInAt';
 
 /** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
 export function startSession(token: string, email: string, role?: Role): boolean {
-  deleteKept();
+  deleteCard();
   storage.remove(EXPIRED_KEY);
   // Before the token is stored, because the new token is what makes other tabs look.
   if (role === 'ADMIN') rememberAdmin();
@@ -48,10 +43,10 @@ export function noteCard(isHeld: boolean): void {
   else storage.remove(CARD_KEY);
 }
 
-/** The card and the lists of a member who was signed in before are never shown. */
-function deleteKept(): void {
+/** The card of a member who was signed in before is never shown. */
+function deleteCard(): void {
   attempt(() => indexedDB.deleteDatabase(CARD_DATABASE));
-  for (const key of [CARD_KEY, ...Object.values(KEPT_ANSWERS)]) storage.remove(key);
+  storage.remove(CARD_KEY);
 }
 
 /** Call it for a session that the server no longer knows: clears what `endSession` clears. */
@@ -72,8 +67,7 @@ export function findExpiry(): 'in time' | 'early' | undefined {
 }
 
 /**
- * Clears the token, the member's card, what was kept and what was looked at. The read cache is emptied too (D27), see
- * read-cache.
+ * Clears the token, the member's card and the recently seen products. The read cache is emptied too (D27), see read-cache.
  */
 export function endSession(): void {
   storage.remove(EXPIRED_KEY);
@@ -81,7 +75,7 @@ export function endSession(): void {
 }
 
 function clearSession(): void {
-  deleteKept();
+  deleteCard();
   storage.remove(TOKEN_KEY);
   storage.remove(EMAIL_KEY);
   storage.remove(STARTED_KEY);

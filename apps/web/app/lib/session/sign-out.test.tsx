@@ -1,17 +1,15 @@
 import { messages as sentences } from '@namma/contract/messages';
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepCard, readCard } from '../../shared/card-store';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, renderScreenAt } from '../../testing/render-screen-at';
 import { getToken } from './session';
 import { endSession, startSession } from './session-changes';
-import { isSignOutWaiting, sendSignOuts, sendSignOutsWhenOnline } from './sign-outs';
 import { useLeaveWhenSignedOut } from './use-leave-when-signed-out';
 import { signOut } from './use-logout';
 
-const notHeard =
-  'Logged out on this device only: the server could not be reached. It is told as soon as there is a network.';
+const hereOnly =
+  'Logged out on this device only: the server could not be reached. To end the session on the server, sign in later and end it in your profile.';
 const loggedOut = { reply: { status: sentences.loggedOut } } as const;
 
 function Members() {
@@ -54,27 +52,24 @@ describe('a sign-out', () => {
     await pass(0);
 
     expect(messages()).toEqual([sentences.loggedOut]);
-    expect(isSignOutWaiting()).toBe(false);
   });
 
   it.each([
     ['has no network', 'network is down' as const],
     ['meets a failing server', { status: 503, error: { message: 'no database' } }],
-  ])('that %s says so, ends here at once, and is sent when the network is back', async (_what, failure) => {
+  ])('that %s says so, leaves nothing behind, and is not sent again', async (_what, failure) => {
     const api = fakeApi({ 'auth/logout': failure });
     const { messages } = await open();
-    sendSignOutsWhenOnline();
 
     await signOut();
     await pass(0);
-    const after = { messages: messages(), token: getToken(), isWaiting: isSignOutWaiting() };
+    const said = messages();
     api.answer({ 'auth/logout': loggedOut });
     window.dispatchEvent(new Event('online'));
-    await pass(0);
+    await pass(60_000);
 
-    expect(after).toEqual({ messages: [notHeard], token: undefined, isWaiting: true });
-    expect(isSignOutWaiting()).toBe(false);
-    expect(api.requests.at(-1)?.headers.get('authorization')).toBe('Bearer a-token');
+    expect(said).toEqual([hereOnly]);
+    expect(api.requests).toHaveLength(1);
     expect(everythingKept()).toBe('{}');
   });
 
@@ -95,66 +90,6 @@ describe('a sign-out', () => {
     await signingOut;
 
     expect([token, kept]).toEqual([undefined, null]);
-  });
-
-  it('that was not heard is sent by the next page, also after somebody else has signed in', async () => {
-    const api = fakeApi({ 'auth/logout': 'network is down' });
-    await open();
-    await signOut();
-    cleanup();
-    startSession('of-another', 'ravi@example.in');
-
-    api.answer({ 'auth/logout': loggedOut });
-    sendSignOutsWhenOnline();
-    await pass(0);
-
-    expect(api.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
-      'Bearer a-token',
-      'Bearer a-token',
-    ]);
-    expect([isSignOutWaiting(), getToken()]).toEqual([false, 'of-another']);
-  });
-
-  it('that was not heard is tried again while the page is open', async () => {
-    const api = fakeApi({ 'auth/logout': 'network is down' });
-    await open();
-    await signOut();
-
-    api.answer({ 'auth/logout': loggedOut });
-    await pass(5_000);
-
-    expect(isSignOutWaiting()).toBe(false);
-  });
-
-  it('of two members is sent for both, whichever was first', async () => {
-    const api = fakeApi({ 'auth/logout': 'network is down' });
-    await signOut();
-    startSession('of-another', 'ravi@example.in');
-    await signOut();
-
-    api.answer({
-      'auth/logout': async ({ headers }) =>
-        headers.get('authorization') === 'Bearer of-another'
-          ? { status: 500, error: { message: 'failed' } }
-          : loggedOut,
-    });
-    await sendSignOuts();
-
-    expect([isSignOutWaiting('a-token'), isSignOutWaiting('of-another')]).toEqual([false, true]);
-  });
-
-  it('in another tab is said here, and not as one that the server has heard while it has not', async () => {
-    fakeApi({ 'auth/logout': 'network is down' });
-    const { messages, address } = await open();
-    localStorage.setItem('signOuts', JSON.stringify([{ token: 'a-token', at: Date.now() }]));
-    localStorage.removeItem('token');
-
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    await pass(0);
-    expect(address()).toBe('/');
-    await pass(4_500);
-
-    expect(messages()).toEqual([notHeard]);
   });
 
   it('takes the card with it', async () => {

@@ -2,20 +2,12 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { useCallback, useEffect, useRef, useTransition } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import * as words from '#words/offline';
 import { toast } from '../../ui/toast';
 import { stayHiddenUntil } from '../loading/hidden-page';
 import { clearReadCache } from '../loading/read-cache';
 import { getToken } from './session';
 import { hasSessionExpired } from './session-changes';
 import { signInPath } from './sign-in-path';
-import { areSignOutsHeard, isSignOutWaiting } from './sign-outs';
-
-/** In another tab than the one that signed out, which may still be telling the server. */
-async function sayLoggedOut(): Promise<void> {
-  if (!isSignOutWaiting() || (await areSignOutsHeard())) toast.success(messages.loggedOut);
-  else toast.error(words.signOutNotHeard);
-}
 
 /**
  * For screens that need a token. When another tab signs out, this screen leaves too; when another tab learns that the session has
@@ -40,7 +32,7 @@ export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void 
         toast.error(messages.unauthorized);
         return changeHidden(async () => navigate(signInPath(pathname + search, signInAt)));
       }
-      void sayLoggedOut();
+      toast.success(messages.loggedOut);
       changeHidden(async () => navigate(paths.home, { replace: true }));
     };
     // `storage` is only sent to other tabs, and a page in the back/forward cache does not get it. That page stays

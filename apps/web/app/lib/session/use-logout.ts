@@ -5,23 +5,36 @@ import { useNavigate } from 'react-router';
 import * as words from '#words/lib';
 import * as offlineWords from '#words/offline';
 import { toast } from '../../ui/toast';
+import { api } from '../api/api';
+import { statusOf } from '../api/api-error';
 import { clearDraft } from '../forms/draft';
 import { getToken } from './session';
 import { endSession } from './session-changes';
-import { isSignOutWaiting, noteSignOut, sendSignOuts } from './sign-outs';
+
+const HTTP_UNAUTHORIZED = 401;
+/** A connection without a response for so long counts as none. */
+const RESPONSE_WITHIN_MILLISECONDS = 4_000;
 
 /**
- * Ends the session in the browser at once: the token, the card and all else that was kept, the read cache (SPEC section 2) and
- * unfinished work. Then on the server; what it does not hear is said, and sent when there is a network, from any tab.
+ * Ends the session in the browser at once: the token, the card, the read cache (SPEC section 2) and unfinished work. Then on the
+ * server, once; shows an error if that fails.
  */
 export async function signOut(): Promise<void> {
   const token = getToken();
-  if (token) noteSignOut(token);
   endSession();
   clearDraft();
-  await sendSignOuts();
-  if (token && isSignOutWaiting(token)) toast.error(offlineWords.signOutNotHeard);
-  else toast.success(messages.loggedOut);
+  if (!token || (await endOnServer(token))) toast.success(messages.loggedOut);
+  else toast.error(offlineWords.signedOutHereOnly);
+}
+
+/** @returns whether the session is over on the server */
+async function endOnServer(token: string): Promise<boolean> {
+  try {
+    await api('auth/logout', { token, signal: AbortSignal.timeout(RESPONSE_WITHIN_MILLISECONDS) });
+    return true;
+  } catch (error) {
+    return statusOf(error) === HTTP_UNAUTHORIZED;
+  }
 }
 
 /**

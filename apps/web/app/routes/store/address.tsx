@@ -14,7 +14,7 @@ export const handle: ScreenHandle = { next: [paths.payment] };
 
 export const meta = () => privatePage(words.address);
 
-export const clientLoader = memberLoader((search) => readCheckout(search, true));
+export const clientLoader = memberLoader((search) => readCheckout(search));
 
 /** Choosing an address changes the page's address, but none of the data. */
 export function shouldRevalidate({

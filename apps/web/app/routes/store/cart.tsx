@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { next: [paths.addAddress, paths.payment] };
 
 export const meta = () => privatePage(words.cart);
 
-export const clientLoader = memberLoader(() => readCart());
+export const clientLoader = memberLoader(readCart);
 
 export default function StoreCart({ loaderData }: Route.ComponentProps) {
   return <CartScreen loaded={loaderData} />;

@@ -55,7 +55,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We sell no data, show no advertisements and follow nobody across other sites. The site sets no cookies. Your browser stores your sign-in, your card, your cart and addresses as you last saw them, what you write without a network until it is sent, and the products you looked at; signing out removes them. Public pages that you opened stay, so that they open without a network.',
+          'We sell no data, show no advertisements and follow nobody across other sites. The site sets no cookies. Your browser stores your sign-in, your card, and the products you looked at; signing out removes them.',
         ],
       },
       {

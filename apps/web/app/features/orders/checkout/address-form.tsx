@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import * as words from '#words/checkout';
 import { useForm } from '../../../lib/forms/use-form';
 import { useKeptForm } from '../../../lib/forms/use-kept-form';
-import { announceCartChange } from '../../../lib/offline/cart-changes';
+import { announceCartChange } from '../../../shared/cart-changes';
 import { Button } from '../../../ui/button';
 import { AddressFields, type AddressStart } from './address-fields';
 import { saveAddress } from './api';

@@ -4,9 +4,8 @@ import { ANSWER_WITHIN_MILLISECONDS, api } from '../../../lib/api/api';
 import { ApiError, sentenceOf, statusOf } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { invalidate, readCached } from '../../../lib/loading/read-cache';
-import { announceCartChange } from '../../../lib/offline/cart-changes';
-import { readOrKept } from '../../../lib/offline/kept-answers';
 import { whenSessionChanges } from '../../../lib/session/session';
+import { announceCartChange } from '../../../shared/cart-changes';
 import type { CheckoutState } from '../../../shared/checkout-path';
 import { toast } from '../../../ui/toast';
 import { parseCheckoutState } from './checkout-state';
@@ -44,7 +43,7 @@ export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
     await quantityWrites.settled();
     const before = touches;
     invalidate('cart/', 'product/get');
-    await Promise.all([readCheckoutLines(checkout), readAddresses(false)]);
+    await Promise.all([readCheckoutLines(checkout), readAddresses()]);
     if (touches === before) return;
   }
 }
@@ -53,9 +52,9 @@ export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
  * The cart after all pending quantities have been written, so that the next step never shows an older one while there
  * is a network.
  */
-export async function readCart(mayBeKept = true): Promise<CartLine[]> {
+export async function readCart(): Promise<CartLine[]> {
   await quantityWrites.settled();
-  return mayBeKept ? readOrKept('cart/cartDetails') : readCached('cart/cartDetails');
+  return readCached('cart/cartDetails');
 }
 
 export async function removeFromCart(cartId: number): Promise<string> {
@@ -67,8 +66,7 @@ export async function removeFromCart(cartId: number): Promise<string> {
   return status;
 }
 
-export const readAddresses = (mayBeKept = true): Promise<Address[]> =>
-  mayBeKept ? readOrKept('cart/addressDetails') : readCached('cart/addressDetails');
+export const readAddresses = (): Promise<Address[]> => readCached('cart/addressDetails');
 
 /**
  * Saves a new address, or replaces one. Pressed again after a lost answer, it is saved once.
@@ -99,11 +97,8 @@ export async function saveAgain({ addressId: _gone, addressType, state: _fixed, 
 }
 
 /** The lines of the checkout: the cart, or the product of a Buy button. Empty when there is no such product. */
-export async function readCheckoutLines(
-  { buy, quantity = 1 }: CheckoutState,
-  mayBeKept = false,
-): Promise<CheckoutLine[]> {
-  if (buy === undefined) return readCart(mayBeKept);
+export async function readCheckoutLines({ buy, quantity = 1 }: CheckoutState): Promise<CheckoutLine[]> {
+  if (buy === undefined) return readCart();
   if (buy === 0) return [];
   try {
     return [{ quantity, product: await readCached('product/get', { id: buy }) }];
@@ -118,15 +113,11 @@ export interface CheckoutData {
   addresses: Address[];
 }
 
-/**
- * The data of the address and payment steps.
- * @param mayBeKept without a network, as it was last seen: not for an order
- */
-export async function readCheckout(search: URLSearchParams, mayBeKept = false): Promise<CheckoutData> {
-  const checkout = parseCheckoutState(search);
+/** The data of the address and payment steps. */
+export async function readCheckout(search: URLSearchParams): Promise<CheckoutData> {
   const [lines, addresses] = await Promise.all([
-    readCheckoutLines(checkout, mayBeKept),
-    readAddresses(mayBeKept),
+    readCheckoutLines(parseCheckoutState(search)),
+    readAddresses(),
   ]);
   return { lines, addresses };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error';
-import { whenCartChangesElsewhere } from '../../../lib/offline/cart-changes';
+import { whenCartChangesElsewhere } from '../../../shared/cart-changes';
 import type { CheckoutState } from '../../../shared/checkout-path';
 import { refreshCheckout } from './api';
 

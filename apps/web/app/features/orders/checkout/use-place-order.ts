@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api/api-error';
 import { dropIdempotencyKey, keepIdempotencyKey, sendWithKey } from '../../../lib/api/idempotency-key';
 import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
-import { announceCartChange } from '../../../lib/offline/cart-changes';
+import { announceCartChange } from '../../../shared/cart-changes';
 import type { CheckoutState } from '../../../shared/checkout-path';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { readCheckoutLines } from './api';

@@ -1,5 +1,5 @@
-import { invalidate } from '../loading/read-cache';
-import { storage } from '../session/storage';
+import { invalidate } from '../lib/loading/read-cache';
+import { storage } from '../lib/session/storage';
 
 /** Other tabs listen for a change of this key. Its value has no meaning. */
 const CHANGE_KEY = 'cart-changed';
