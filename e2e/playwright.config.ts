@@ -59,7 +59,7 @@ const projectOf = ({ name, port }: (typeof engines)[number]) => ({
   },
 });
 
-/** Journeys through most screens, in a browser that translates them: see "Text stands alone" in CONTRIBUTING.md. */
+/** Journeys through most screens, in a browser that translates them: see CONTRIBUTING.md. */
 const translated = {
   name: 'translated',
   testMatch: /(first-order|appointments|admin-work|translated-pages)\.spec\.ts$/,

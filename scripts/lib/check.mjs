@@ -105,17 +105,6 @@ const description = {
   },
 };
 
-const loneText = {
-  name: 'text stands alone in its element',
-  run: async () => {
-    // Uses a package, and a fresh clone installs its packages only once this file has been read.
-    const { checkLoneText } = await import('./lone-text/check.mjs');
-    const found = checkLoneText();
-    const why = '\nWhy: "Text stands alone" in CONTRIBUTING.md.';
-    return { isOk: found.length === 0, output: found.join('\n') + why };
-  },
-};
-
 const checks = [
   {
     name: 'format and lint',
@@ -144,8 +133,6 @@ const checks = [
   ...['packages/contract', 'apps/server', 'apps/web/worker', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
   description,
-  // Reads the types of the routes, which the check before has generated.
-  loneText,
   {
     name: 'licences',
     run: async () => {

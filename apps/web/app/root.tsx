@@ -1,8 +1,7 @@
 import { brand } from '@namma/contract/brand';
 import { languageTag } from '@namma/contract/locales';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import type { Elements } from './ui/elements';
 import '#words/fonts';
 import { locale } from '#words/language';
 import type { Route } from './+types/root';
@@ -26,7 +25,7 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: `${brand.name}, ${brand.city}` }];
 
-export function Layout({ children }: { children: Elements }) {
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={languageTag(locale)} data-origin={getSiteOrigin()}>
       <head>

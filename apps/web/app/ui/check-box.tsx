@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import type { Elements } from './elements';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
-  children: string | Elements;
+  children: ReactNode;
 }
 
 /** A checkbox and its label, together one target. */

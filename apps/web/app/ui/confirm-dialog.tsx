@@ -1,8 +1,7 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import * as words from '#words/ui';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import type { Elements } from './elements';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -10,7 +9,7 @@ interface ConfirmDialogProps {
   title: string;
   description?: string;
   /** What will happen, when a sentence is not enough. */
-  children?: Elements;
+  children?: ReactNode;
   focusAfter?: RefObject<HTMLElement | null> | undefined;
   confirmLabel: string;
   /** The button that changes nothing; `Cancel` where nothing is to be cancelled. */

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckBox } from './check-box';
-import type { Elements } from './elements';
 import './data-table.css';
 
 export interface Column<R> {
@@ -28,7 +27,7 @@ export interface Ticks<R> {
   /** Completes the label 'Select …'. */
   nameOf: (row: R) => string;
   /** Shown instead of the checkbox when a row cannot be ticked. */
-  instead?: (row: R) => Elements;
+  instead?: (row: R) => ReactNode;
 }
 
 interface DataTableProps<R> {
@@ -144,7 +143,9 @@ function Cell<R>({ column: { title, cell, isHead, isNumber }, row }: { column: C
     );
   return (
     <td data-label={title} data-kind={isNumber ? 'number' : undefined}>
-      <span className="min-w-0">{cell(row)}</span>
+      <span translate={isNumber ? 'no' : undefined} className="min-w-0">
+        {cell(row)}
+      </span>
     </td>
   );
 }

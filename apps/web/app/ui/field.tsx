@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { Elements } from './elements';
 
 interface FieldFrame {
   label: string;
@@ -22,7 +21,7 @@ function Frame({
   liveHint,
   className = '',
   children,
-}: FieldFrame & { id: string; children: Elements }) {
+}: FieldFrame & { id: string; children: ReactNode }) {
   return (
     <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/ui';
 
-/** A formatted amount in tabular figures. */
+/** A formatted amount in tabular figures. A browser that translates the page leaves it as it is. */
 export function Price({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <span className={`figures whitespace-nowrap ${className}`}>{children}</span>;
+  return (
+    <span translate="no" className={`figures whitespace-nowrap ${className}`}>
+      {children}
+    </span>
+  );
 }
 
 /** A former price, announced as such and not only crossed out. */
@@ -11,7 +15,7 @@ export function WasPrice({ children }: { children: ReactNode }) {
   return (
     <s className="figures whitespace-nowrap text-(--soft)">
       <span className="sr-only">{words.wasPriceBefore}</span>
-      <span>{children}</span>
+      <span translate="no">{children}</span>
     </s>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from './button';
-import type { Elements } from './elements';
 
 interface StateScreenProps {
   title: string;
@@ -8,7 +7,7 @@ interface StateScreenProps {
   /** It leads on. */
   link?: ComponentProps<typeof ButtonLink>;
   /** A button that leads on, instead of a link. */
-  action?: Elements;
+  action?: ReactNode;
   picture?: 'empty' | 'error';
   /** Whether the state is the whole page: its title is then an h1. */
   isPage?: boolean;

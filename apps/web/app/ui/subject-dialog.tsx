@@ -1,13 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Dialog } from './dialog';
-import type { Elements } from './elements';
 import { useLast } from './use-last';
 
 interface SubjectDialogProps<T> extends Pick<ComponentProps<typeof Dialog>, 'onClose' | 'focusAfter'> {
   subject: T | undefined;
   title: (subject: T) => string;
   description?: (subject: T) => string;
-  children: (subject: T) => Elements;
+  children: (subject: T) => ReactNode;
 }
 
 /** A dialog about something, which is open while there is something. While it closes, it shows what it was about. */

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Elements } from '../../ui/elements';
 import { BulkAction } from './bulk-action';
 import { DayRange } from './day-range';
 import { FilterSelect, optionsOf } from './filter-select';
@@ -17,11 +16,11 @@ interface AdminListProps<R> {
   adminList: Omit<ReturnType<typeof useAdminList<R, Screen<R>['state']['sort']>>, 'actBy'>;
   title: string;
   /** Links to other views. */
-  views?: Elements;
+  views?: ReactNode;
   searchHint: string;
   statuses: readonly string[];
   /** Filters that only this list has. */
-  filters?: Elements;
+  filters?: ReactNode;
   columns: Screen<R>['columns'];
   nameOf: (row: R) => string;
   bulkWords: Bulk<R>['words'];
@@ -34,10 +33,10 @@ interface AdminListProps<R> {
   /** Shown on a row that cannot be acted on. */
   insteadOfAction?: (row: R) => ReactNode;
   /** What can be chosen in the question before an action on several rows. */
-  bulkChoice?: Elements;
+  bulkChoice?: ReactNode;
   sorts?: Screen<R>['sorts'];
   /** Beside the export. */
-  titleActions?: Elements;
+  titleActions?: ReactNode;
 }
 
 /** An admin list with search, filters, order and export, and actions on one row or on many. */

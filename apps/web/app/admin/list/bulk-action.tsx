@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import type { Elements } from '../../ui/elements';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { BulkBar } from './bulk-bar';
 
@@ -25,7 +24,7 @@ interface BulkActionProps<R> {
   choice: Choice<R>;
   words: BulkWords<R>;
   /** What can be chosen in the question. */
-  question?: Elements;
+  question?: ReactNode;
   /** Acts on the rows and reports the result. */
   onAct: (rows: readonly R[]) => Promise<unknown>;
   /** Rows were acted on and keep their places, so the bar above them keeps its place too. */

@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { ButtonLink } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { DayFilter } from './day-filter';
 import { useListAddress } from './use-list-address';
 
@@ -14,7 +13,7 @@ interface DayChoiceProps {
   horizon: Parameters<typeof horizonOf>[0];
   readAt: Date;
   /** The other filters, before the links. */
-  children?: Elements;
+  children?: ReactNode;
 }
 
 /** The day of a screen, which is in its address unless it is today: a field, and links to the day before and the day after. */

@@ -1,12 +1,11 @@
-import { useId } from 'react';
-import type { Elements } from '../../ui/elements';
+import { type ReactNode, useId } from 'react';
 
 const control =
   'min-h-11 w-full min-w-0 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current';
 
 interface FilterFrameProps {
   label: string;
-  children: (control: { id: string; className: string }) => Elements;
+  children: (control: { id: string; className: string }) => ReactNode;
 }
 
 /** A filter control under its label. */

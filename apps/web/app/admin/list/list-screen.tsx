@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { Elements } from '../../ui/elements';
 import { useMay } from '../shell/may';
 import { ExportButton } from './export-button';
 import { ListBody } from './list-body';
@@ -28,15 +27,15 @@ interface ListScreenProps<R>
   note?: ReactNode;
   csv?: ComponentProps<typeof ExportButton>;
   /** Beside the export. */
-  titleActions?: Elements;
+  titleActions?: ReactNode;
   /** Links to other views, above the filters. */
-  views?: Elements;
+  views?: ReactNode;
   /** What the search field looks through; the plural noun when left out. */
   searched?: string;
   /** The list's own filters. */
-  filters?: Elements;
+  filters?: ReactNode;
   /** Between the filters and the rows. */
-  children?: Elements;
+  children?: ReactNode;
 }
 
 /** The screen of an admin list: title, export, print, search, filters, order and pages. */

@@ -1,8 +1,7 @@
 import { ListFilter } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { FilterSelect, type Option } from './filter-select';
 import { SearchField } from './search-field';
 
@@ -28,7 +27,7 @@ interface ListToolbarProps {
   /** More filters than fit beside the search on a desktop: the search gets its own row. */
   hasManyFilters?: boolean;
   /** The list's own filters. */
-  children?: Elements;
+  children?: ReactNode;
   onChange: ListChange;
 }
 

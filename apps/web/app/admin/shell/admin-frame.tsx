@@ -1,9 +1,8 @@
 import { brand } from '@namma/contract/brand';
 import * as paths from '@namma/contract/paths';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import type { Elements } from '../../ui/elements';
 import { AdminNav } from './admin-nav';
 import { BackupBar } from './backup-bar';
 import { DemoBar } from './demo-bar';
@@ -17,7 +16,7 @@ interface AdminFrameProps {
   email?: string;
   isDemo?: boolean;
   lateBackup?: LateBackup | undefined;
-  children: Elements;
+  children: ReactNode;
 }
 
 /** A sidebar beside the screen; on phones and tablets a bar above it. */

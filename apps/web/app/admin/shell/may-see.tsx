@@ -1,7 +1,7 @@
 import type { Permission } from '@namma/contract/staff/permissions';
-import type { Elements } from '../../ui/elements';
+import type { ReactNode } from 'react';
 import { useMay } from './may';
 
 /** Shows what needs a permission to those who hold it. */
-export const MaySee = ({ permission, children }: { permission: Permission; children: Elements }) =>
+export const MaySee = ({ permission, children }: { permission: Permission; children: ReactNode }) =>
   useMay()(permission) ? children : null;

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import type { Elements } from '../../ui/elements';
+import type { ComponentProps, ReactNode } from 'react';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 
@@ -13,7 +12,7 @@ interface ReasonFormProps {
   isBusy: boolean;
   onCancel: () => void;
   /** Below the reason. */
-  children?: Elements;
+  children?: ReactNode;
 }
 
 /** Asks for the reason of a step that takes something back. */

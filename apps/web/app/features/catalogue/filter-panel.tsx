@@ -2,12 +2,11 @@ import type { ProductCounts } from '@namma/contract/catalogue/schemas';
 import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import * as words from '#words/catalogue';
 import { withoutPrefix } from '../../lib/session/language';
 import { buttonClass } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { chipPath, countFilters, filterGroups, pendingFilters } from './listing';
 import type { Filters } from './listing-path';
 
@@ -170,7 +169,7 @@ interface ChipLinkProps {
   to: string;
   isActive: boolean;
   onChoose: (event: MouseEvent) => void;
-  children: Elements;
+  children: ReactNode;
 }
 
 function ChipLink({ to, isActive, onChoose, children }: ChipLinkProps) {

@@ -1,8 +1,8 @@
 import type { Product } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
 import { productPath } from '@namma/contract/paths';
+import type { ReactNode } from 'react';
 import { Link, useViewTransitionState } from 'react-router';
-import type { Elements } from '../../ui/elements';
 import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
 import { rememberCard } from './opened-card';
@@ -23,7 +23,7 @@ interface ProductCardProps {
   /** Opens the product where it is; the address of the link is '#' then (SPEC section 2). */
   onOpen?: () => void;
   /** Shown on the picture instead of the out-of-stock text. */
-  badge?: Elements;
+  badge?: ReactNode;
 }
 
 /** A product in a list. The whole card is a link, and passes the product on so that its page opens at once (D25). */

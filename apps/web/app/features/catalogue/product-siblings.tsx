@@ -33,7 +33,11 @@ function Chip({ label, isCurrent, productId, priceRupees, note }: SiblingChip) {
   const small = 'figures text-xs font-normal';
   const more = (
     <>
-      {priceRupees !== undefined && <span className={small}>{formatRupees(priceRupees)}</span>}
+      {priceRupees !== undefined && (
+        <span translate="no" className={small}>
+          {formatRupees(priceRupees)}
+        </span>
+      )}
       {note && <span className={small}>{note}</span>}
     </>
   );

@@ -1,12 +1,11 @@
-import { useId } from 'react';
-import type { Elements } from '../../ui/elements';
+import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   title: string;
   /** What its figures count. */
   definition?: string;
   className?: string;
-  children: Elements;
+  children: ReactNode;
 }
 
 /** A part of the dashboard under its heading. */

@@ -19,7 +19,9 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
     <figure className="pt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-(--soft)">
         <span>
-          <span className="heading figures mr-2 text-xl text-ink">{formatRupees(sumOf(days))}</span>
+          <span translate="no" className="heading figures mr-2 text-xl text-ink">
+            {formatRupees(sumOf(days))}
+          </span>
           <span>in all</span>
         </span>
         <span className="figures">{`Best day ${formatRupees(top)}`}</span>

@@ -1,7 +1,6 @@
 import { documentTitles } from '@namma/contract/documents/rules';
 import type { DocumentDetails } from '@namma/contract/documents/schemas';
 import type { ReactNode } from 'react';
-import type { Elements } from '../../ui/elements';
 import { exactRupees } from './amounts';
 import { englishDay } from './english-day';
 import { InvoiceLines } from './invoice-lines';
@@ -97,7 +96,7 @@ interface PartyProps {
   address: readonly string[];
   state: string;
   stateCode: string | null;
-  children?: Elements;
+  children?: ReactNode;
 }
 
 function Party({ title, name, address, state, stateCode, children }: PartyProps) {

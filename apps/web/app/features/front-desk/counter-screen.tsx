@@ -1,6 +1,6 @@
 import { readCode } from '@namma/contract/codes/scans';
 import { adminPasses } from '@namma/contract/paths';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
@@ -11,7 +11,6 @@ import { sentenceOf } from '../../lib/api/api-error';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { useOpened } from '../../lib/loading/use-opened';
 import { Button, ButtonLink } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';
 import { CenterChoice } from './center-choice';
@@ -39,7 +38,7 @@ interface CounterScreenProps {
   sellFormOf: SellFormOf;
   joinFormOf?: JoinFormOf;
   /** What the desk sees of somebody's classes. */
-  classesOf?: (userId: number) => Elements;
+  classesOf?: (userId: number) => ReactNode;
 }
 
 /**

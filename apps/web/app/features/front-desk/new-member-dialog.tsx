@@ -2,13 +2,12 @@ import type { ClaimLinkReply } from '@namma/contract/members/schemas';
 import type { JoinReply } from '@namma/contract/memberships/join-schemas';
 import { formatPaise } from '@namma/contract/money';
 import type { Center } from '@namma/contract/values/centers';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ClaimLink } from '../../admin/people/claim-link';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import type { Elements } from '../../ui/elements';
 import { type Added, NewMemberForm } from './new-member-form';
 
 /** Of another feature: how a membership is taken for somebody. */
@@ -18,7 +17,7 @@ export type SellFormOf = (props: {
   cancelLabel: string;
   onTaken: () => void;
   onCancel: () => void;
-}) => Elements;
+}) => ReactNode;
 
 /** Of another feature: a new member with a membership and its payments in one go. */
 export type JoinFormOf = (props: {
@@ -26,7 +25,7 @@ export type JoinFormOf = (props: {
   center: Center | undefined;
   onJoined: (person: Added, reply: JoinReply) => void;
   onCancel: () => void;
-}) => Elements;
+}) => ReactNode;
 
 /** Where the desk is: the person is added, the link is shown, a membership is taken. */
 export type Selling = { step: 'add'; typed: string } | { step: 'sell'; person: Added };

@@ -1,10 +1,9 @@
 import { isDeletedMember } from '@namma/contract/members/rules';
 import type { Center } from '@namma/contract/values/centers';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { MaySee } from '../../admin/shell/may-see';
 import { Button } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { EntryState } from './entry-state';
 import { PersonIdentity, PersonPayables } from './person-panel';
 import { ReceiptPanel } from './receipt-panel';
@@ -22,7 +21,7 @@ interface PersonAreaProps {
   onNext: () => void;
   onScan: (code: string) => void;
   /** What the desk sees of the person's classes. */
-  classesOf?: ((userId: number) => Elements) | undefined;
+  classesOf?: ((userId: number) => ReactNode) | undefined;
   /** Takes a membership for this person. */
   onSell: () => void;
 }

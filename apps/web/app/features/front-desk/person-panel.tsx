@@ -3,10 +3,10 @@ import { isDeletedMember } from '@namma/contract/members/rules';
 import { formatPaise } from '@namma/contract/money';
 import { memberPath } from '@namma/contract/paths';
 import { formatMoment } from '@namma/contract/values/times';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { Button } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { NoOffers } from './no-offers';
 import { PayableFacts, PayableMark } from './payable-facts';
 import type { Payable, Person } from './use-counter';
@@ -16,7 +16,7 @@ interface PersonIdentityProps {
   chosen: Payable | undefined;
   onChoose: (payable: Payable) => void;
   /** Below who it is: what may be done. */
-  children?: Elements;
+  children?: ReactNode;
 }
 
 const isDue = ({ duePaise }: Payable): boolean => duePaise > 0;
@@ -108,7 +108,9 @@ function DueChoice({
               className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 rounded-md border-2 border-(--edge) bg-paper-raised px-4 py-2 text-left transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             >
               <span className="font-semibold">{payable.title}</span>
-              <span className="figures font-semibold">{formatPaise(payable.duePaise)}</span>
+              <span translate="no" className="figures font-semibold">
+                {formatPaise(payable.duePaise)}
+              </span>
             </button>
           </li>
         ))}

@@ -44,7 +44,9 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
       {reversedBy !== null && (
         <p className="border-2 border-signal p-3 font-semibold">{`Reversed by receipt ${reversedBy}: not valid.`}</p>
       )}
-      <p className="display figures text-2xl">{formatPaise(Math.abs(amountPaise))}</p>
+      <p translate="no" className="display figures text-2xl">
+        {formatPaise(Math.abs(amountPaise))}
+      </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
         <Row label={kind === 'payment' ? 'Received from' : 'Returned to'}>{member.name}</Row>
         {member.phone && <Row label="Phone">{member.phone}</Row>}

@@ -65,7 +65,9 @@ export function ReceivePanel(props: ReceivePanelProps) {
     <Frame>
       <div>
         <h3 className="text-sm text-(--soft)">Due</h3>
-        <p className="display figures text-3xl">{formatPaise(duePaise)}</p>
+        <p translate="no" className="display figures text-3xl">
+          {formatPaise(duePaise)}
+        </p>
       </div>
       <TextField
         label="Amount to receive"

@@ -1,11 +1,11 @@
 import { OctagonX } from 'lucide-react';
-import type { Elements } from '../../ui/elements';
+import type { ReactNode } from 'react';
 import type { Refusal } from './use-counter';
 
 interface RefusalNoteProps {
   refusal: Refusal | undefined;
   /** What is shown for somebody who may not come in. */
-  children?: Elements;
+  children?: ReactNode;
 }
 
 /** Why something was not done, too large to be overlooked. Announced at once. */

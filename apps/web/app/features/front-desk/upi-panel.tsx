@@ -52,7 +52,9 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
     <>
       <div>
         <h3 className="text-sm text-(--soft)">By UPI</h3>
-        <p className="display figures text-3xl">{formatPaise(amountPaise)}</p>
+        <p translate="no" className="display figures text-3xl">
+          {formatPaise(amountPaise)}
+        </p>
       </div>
       {hasUpi ? (
         <CodeOf payable={payable} amountPaise={amountPaise} />

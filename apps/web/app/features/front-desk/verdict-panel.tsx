@@ -5,9 +5,8 @@ import { formatTime24 } from '@namma/contract/values/times';
 import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits/rules';
 import type { EntryMembership } from '@namma/contract/visits/schemas';
 import { Check, History, OctagonX } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { TextField } from '../../ui/field';
 import { passKindLabels } from './passes/pass-labels';
 import type { Verdict } from './use-check-in';
@@ -99,7 +98,7 @@ interface BannerProps {
   Icon: typeof Check;
   title: string;
   className: string;
-  children: Elements;
+  children: ReactNode;
 }
 
 const Banner = ({ Icon, title, className, children }: BannerProps) => (

@@ -3,9 +3,8 @@ import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
 import { RENEWAL_DAYS_BEFORE } from '@namma/contract/follow-ups/rules';
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { formatRupeesOf } from '@namma/contract/money';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
-import type { Elements } from '../../ui/elements';
 import { DueList } from './due-list';
 
 const reachLink = 'inline-flex min-h-7 items-center underline underline-offset-2';
@@ -80,7 +79,7 @@ export function DuesSection({ dues, duePaise }: Reply<'admin/getMember'>) {
 interface HeldMembershipsProps {
   memberships: readonly Membership[];
   /** What is left of a membership, and the steps that take from it. */
-  plannerOf: (membership: Membership) => Elements;
+  plannerOf: (membership: Membership) => ReactNode;
 }
 
 /** The memberships that run. */

@@ -5,6 +5,7 @@ import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import type { Membership } from '@namma/contract/memberships/schemas';
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FilterSelect } from '../../admin/list/filter-select';
 import { ScreenTitle } from '../../admin/list/screen-title';
@@ -13,7 +14,6 @@ import { may } from '../../admin/shell/may';
 import { permissionOf } from '../../admin/shell/screens';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { api } from '../../lib/api/api';
-import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { Agreements } from './agreements';
@@ -30,9 +30,9 @@ interface PersonScreenProps {
   first: Reply<'admin/getMemberTimeline'>;
   kind: TimelineKind | undefined;
   /** What is left of a membership, and the steps that take from it. */
-  plannerOf: (membership: Membership) => Elements;
+  plannerOf: (membership: Membership) => ReactNode;
   /** What is booked, and the no-shows. */
-  classes?: Elements;
+  classes?: ReactNode;
   onChanged: () => void;
 }
 
@@ -131,9 +131,9 @@ export const MemberNotFound = () => (
 
 interface PartProps {
   title: string;
-  actions?: Elements;
+  actions?: ReactNode;
   className?: string;
-  children: Elements;
+  children: ReactNode;
 }
 
 function Part({ title, actions, className = '', children }: PartProps) {

@@ -33,7 +33,7 @@ export function PlanChoice({ offer }: { offer: Offer }) {
                     >
                       <span className="sr-only">{words.tierBefore(tier.name)}</span>
                       <span>{words.monthCount(months)}</span>
-                      <span>{formatRupees(discountPriceRupees)}</span>
+                      <span translate="no">{formatRupees(discountPriceRupees)}</span>
                     </Link>
                   </li>
                 );

@@ -32,7 +32,9 @@ export function PurchaseSummary({ tier, plan }: { tier: OfferedTier; plan: Plan 
         <SumLine label={words.taxAndFee} value={`+${MEMBERSHIP_FEE_RUPEES}`} />
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-(--line) pt-4">
           <dt className="font-semibold">{words.total}</dt>
-          <dd className="heading text-3xl">{formatRupees(membershipTotalRupees(plan))}</dd>
+          <dd translate="no" className="heading text-3xl">
+            {formatRupees(membershipTotalRupees(plan))}
+          </dd>
         </div>
       </dl>
     </section>
@@ -42,7 +44,7 @@ export function PurchaseSummary({ tier, plan }: { tier: OfferedTier; plan: Plan 
 const SumLine = ({ label, value }: { label: string; value: React.ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <dt className="text-(--soft)">{label}</dt>
-    <dd>{value}</dd>
+    <dd translate="no">{value}</dd>
   </div>
 );
 

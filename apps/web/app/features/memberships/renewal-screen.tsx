@@ -108,7 +108,9 @@ function Renewing({ held, today, offer, closed }: RenewingProps) {
           <SumLine label={words.taxAndFee} value={`+${MEMBERSHIP_FEE_RUPEES}`} />
           <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-(--line) pt-4">
             <dt className="font-semibold">{words.total}</dt>
-            <dd className="heading text-3xl">{formatRupees(totalRupees)}</dd>
+            <dd translate="no" className="heading text-3xl">
+              {formatRupees(totalRupees)}
+            </dd>
           </div>
         </dl>
         <p className="mt-3 text-xs text-(--soft)">
@@ -130,6 +132,6 @@ function Renewing({ held, today, offer, closed }: RenewingProps) {
 const SumLine = ({ label, value }: { label: string; value: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <dt className="text-(--soft)">{label}</dt>
-    <dd>{value}</dd>
+    <dd translate="no">{value}</dd>
   </div>
 );

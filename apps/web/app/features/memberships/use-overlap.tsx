@@ -1,7 +1,6 @@
 import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
-import type { Elements } from '../../ui/elements';
 import { useQuestion } from './use-question';
 
 const loadDialog = async () => (await import('./overlap-dialog')).OverlapDialog;
@@ -18,7 +17,7 @@ interface OverlapQuestion {
    */
   sendAsking: <T>(send: (more: Meant) => Promise<T>) => Promise<T | undefined>;
   /** To be shown beside the form, outside of it. */
-  dialog: Elements;
+  dialog: ReactNode;
 }
 
 export function useOverlap(): OverlapQuestion {

@@ -1,6 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import * as words from '#words/orders';
-import type { Elements } from '../../ui/elements';
 import { type AskedCancellation, cancelCheckout, cancelOrder } from './api';
 import type { CancelSubject } from './cancel-dialog';
 import { type AskQuestion, useOrderQuestion } from './use-order-question';
@@ -14,7 +13,7 @@ const cancel = ({ orders: [first, ...others] }: CancelSubject, asked: AskedCance
   others.length > 0 ? cancelCheckout(first.checkoutId, asked.reason) : cancelOrder(first, asked);
 
 /** Lets the orders inside ask whether they are cancelled. */
-export function Cancelling({ children }: { children: Elements }) {
+export function Cancelling({ children }: { children: ReactNode }) {
   const { ask, answer, Dialog, question } = useOrderQuestion(loadDialog, cancel);
   const { asked, ...rest } = question;
   return (

@@ -3,12 +3,11 @@ import { formatPaise, formatRupees } from '@namma/contract/money';
 import { paymentStateOf } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
 import * as paths from '@namma/contract/paths';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as words from '#words/orders';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { DocumentLink } from '../../shared/document-link';
 import { useGym } from '../../shared/gym-facts';
-import type { Elements } from '../../ui/elements';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
 import { Cancelling, useAskToCancel } from './cancelling';
@@ -20,7 +19,7 @@ import { StatusProgress } from './status-progress';
 
 interface OrdersListProps {
   orders: readonly Order[];
-  slipOf: (checkout: Checkout) => Elements;
+  slipOf: (checkout: Checkout) => ReactNode;
 }
 
 /** A member's orders, grouped by checkout. For use below the heading of a screen. */
@@ -45,7 +44,7 @@ export function OrdersList({ orders, slipOf }: OrdersListProps) {
 }
 
 /** One checkout: its number, its dates, its status and its products. */
-function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: Elements }) {
+function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
   const { checkoutId, orderNumber, documentNumber, orderDate, arrival, paymentMode } = checkout;
   const { orders, kept, status, isOver } = checkout;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,8 @@
 import type { Order } from '@namma/contract/orders/schemas';
+import type { ReactNode } from 'react';
 import * as words from '#words/orders';
 import { readCached } from '../../lib/loading/read-cache';
 import { useOlderRows } from '../../lib/loading/use-older-rows';
-import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { type Checkout, ofWholeCheckouts } from './checkouts';
 import { OrdersList } from './orders-list';
@@ -10,7 +10,7 @@ import { OrdersList } from './orders-list';
 interface OwnOrdersProps {
   newest: readonly Order[];
   /** What an order with cash on delivery is paid with. */
-  slipOf: (checkout: Checkout) => Elements;
+  slipOf: (checkout: Checkout) => ReactNode;
 }
 
 /** The member's newest orders, with a button for older ones. */

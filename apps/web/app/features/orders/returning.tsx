@@ -1,7 +1,6 @@
 import type { Order } from '@namma/contract/orders/schemas';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import * as words from '#words/orders';
-import type { Elements } from '../../ui/elements';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { requestReturn, withdrawReturn } from './api';
@@ -20,7 +19,7 @@ const Asking = createContext<Asks>({ toReturn: () => {}, toWithdraw: () => {} })
 export const useReturning = (): Asks => useContext(Asking);
 
 /** Lets the orders inside ask to be returned, and to be kept after all. */
-export function Returning({ children }: { children: Elements }) {
+export function Returning({ children }: { children: ReactNode }) {
   const { ask, answer, Dialog, question } = useOrderQuestion(loadDialog, requestReturn);
   const { asked, ...rest } = question;
   const meant = useLast(asked);

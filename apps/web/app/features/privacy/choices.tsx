@@ -1,12 +1,11 @@
 import type { OwnData } from '@namma/contract/privacy/personal-data';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as words from '#words/privacy';
 import { api } from '../../lib/api/api';
 import { useOutcome } from '../../lib/api/use-outcome';
 import { Button, buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
-import type { Elements } from '../../ui/elements';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 /** Makes a change, says how it went, and reads again what is stored. */
@@ -47,7 +46,7 @@ export function Choices({ data, deletion }: { data: OwnData; deletion: RefObject
   );
 }
 
-function Choice({ title, children }: { title: string; children: Elements }) {
+function Choice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="mb-1 font-semibold">{title}</h3>

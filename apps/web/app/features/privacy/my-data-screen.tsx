@@ -1,13 +1,17 @@
 import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { languageNames } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
-import { type Consent, type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/personal-data';
-import { type RefObject, useRef } from 'react';
+import {
+  type Consent,
+  type OwnData,
+  type OwnDataList,
+  ownDataLists,
+} from '@namma/contract/privacy/personal-data';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/privacy';
 import { saveFile } from '../../lib/api/save-file';
 import { Button } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { Choices } from './choices';
 import { DeleteAccount } from './delete-account';
 import { renderDownload } from './download';
@@ -47,7 +51,7 @@ function save(data: OwnData): void {
 interface PartProps {
   ref?: RefObject<HTMLElement | null>;
   title: string;
-  children: Elements;
+  children: ReactNode;
 }
 
 function Part({ ref, title, children }: PartProps) {

@@ -67,7 +67,9 @@ function DecisionForm({
         <p className="text-sm">
           {refundPaise > 0 ? (
             <>
-              <span className="figures text-lg font-semibold">{formatPaise(refundPaise)}</span>
+              <span translate="no" className="figures text-lg font-semibold">
+                {formatPaise(refundPaise)}
+              </span>
               <span>{' goes back, as it was paid.'}</span>
             </>
           ) : (

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as words from '#words/security';
 import type { useForm } from '../../lib/forms/use-form';
 import { Button, type ButtonLook } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { PasswordField } from '../../ui/password-field';
 
 interface PasswordCheckedFormProps {
@@ -10,9 +9,9 @@ interface PasswordCheckedFormProps {
   email: string;
   form: ReturnType<typeof useForm>;
   /** Above the password. */
-  before?: Elements;
+  before?: ReactNode;
   /** Below it. */
-  after?: Elements;
+  after?: ReactNode;
   button: string;
   look: ButtonLook;
   className?: ComponentProps<'form'>['className'];

@@ -1,11 +1,10 @@
 import { RECOVERY_CODES } from '@namma/contract/auth/second-factor';
 import type { FactorState, StartedFactor } from '@namma/contract/auth/second-factor-schemas';
 import { formatInstant } from '@namma/contract/days/dates';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';
 import { invalidate } from '../../lib/loading/read-cache';
-import type { Elements } from '../../ui/elements';
 import { ConfirmFactor } from './confirm-factor';
 import { DropFactor } from './drop-factor';
 import { RecoveryCodes } from './recovery-codes';
@@ -76,7 +75,7 @@ export function SecondFactor({ email, factor: loaded }: SecondFactorProps) {
 }
 
 /** A step that took the place of the one with the focus: it gets the focus, and is read out. */
-function Arrived({ children }: { children: Elements }) {
+function Arrived({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => step.current?.focus(), []);
   return (

@@ -1,9 +1,9 @@
 import type { FactorState } from '@namma/contract/auth/second-factor-schemas';
 import * as paths from '@namma/contract/paths';
 import type { OwnSession } from '@namma/contract/users/schemas';
+import type { ReactNode } from 'react';
 import * as words from '#words/security';
 import { ButtonLink } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { OwnEmail } from './own-email';
 import { SecondFactor } from './second-factor';
 import { SessionList } from './session-list';
@@ -38,7 +38,7 @@ export const SecurityScreen = ({ email, sessions, factor }: SecurityScreenProps)
   </div>
 );
 
-const Part = ({ title, children }: { title: string; children: Elements }) => (
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="min-w-0 border-t-2 border-ink pt-6">
     <h2 className="heading mb-3 text-lg">{title}</h2>
     {children}

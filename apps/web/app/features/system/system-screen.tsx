@@ -2,12 +2,11 @@ import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/days/dates';
 import { type neededSettings, settingReasons } from '@namma/contract/system/rules';
 import { formatMoment } from '@namma/contract/values/times';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { usePolling } from '../../admin/list/use-polling';
 import { DataTable } from '../../ui/data-table';
-import type { Elements } from '../../ui/elements';
 import { StateScreen } from '../../ui/state-screen';
 import { backupColumns, isBeingMade, jobColumns } from './columns';
 import { formatBytes } from './format-bytes';
@@ -153,7 +152,7 @@ function Facts({
   );
 }
 
-function Part({ title, children }: { title: string; children: Elements }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">

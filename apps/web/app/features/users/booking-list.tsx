@@ -6,14 +6,13 @@ import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types
 import * as paths from '@namma/contract/paths';
 import { areaOf } from '@namma/contract/values/centers';
 import { formatTime12 } from '@namma/contract/values/times';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import * as words from '#words/users';
 import { useGymDay } from '../../lib/loading/use-gym-day';
-import type { Elements } from '../../ui/elements';
 import { StateScreen } from '../../ui/state-screen';
 import { describeWhen } from './day-count';
 
-type ActionsOf = (booking: Booking, title: RefObject<HTMLElement | null>) => Elements;
+type ActionsOf = (booking: Booking, title: RefObject<HTMLElement | null>) => ReactNode;
 
 interface BookingListProps {
   bookings: readonly Booking[];

@@ -12,7 +12,6 @@ import * as words from '#words/users';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { DocumentLink } from '../../shared/document-link';
 import { ButtonLink } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
 import { type Term, termOn } from './day-count';
 
 /** A shade of lime for each tier. */
@@ -27,7 +26,7 @@ interface MembershipCardProps {
   /** The membership that follows it. */
   renewal?: Membership | undefined;
   /** Below its facts: what a pending one is paid with. */
-  children?: Elements;
+  children?: ReactNode;
 }
 
 /** A membership as a card: its tier, its center and its days. */
@@ -49,7 +48,9 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
       </div>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(32)),1fr))] gap-x-6 gap-y-5">
         <Fact label={words.price}>
-          <span className="figures">{formatRupees(price)}</span>
+          <span translate="no" className="figures">
+            {formatRupees(price)}
+          </span>
           {renewalDiscountPaise > 0 && (
             <span className="figures block text-xs font-normal text-(--soft)">
               {words.offAsRenewal(formatPaise(renewalDiscountPaise))}

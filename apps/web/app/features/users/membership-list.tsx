@@ -1,10 +1,10 @@
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
+import type { ReactNode } from 'react';
 import * as words from '#words/users';
 import { readCached } from '../../lib/loading/read-cache';
 import { useOlderRows } from '../../lib/loading/use-older-rows';
-import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { MembershipCard } from './membership-card';
@@ -12,9 +12,9 @@ import { MembershipCard } from './membership-card';
 interface MembershipListProps {
   newest: readonly Membership[];
   /** What a pending membership is paid with. `isFirst`: the newest pending one. */
-  slipOf: (membership: Membership, isFirst: boolean) => Elements;
+  slipOf: (membership: Membership, isFirst: boolean) => ReactNode;
   /** What is left of a membership, if it runs. */
-  plannerOf: (membership: Membership) => Elements;
+  plannerOf: (membership: Membership) => ReactNode;
 }
 
 /** The member's memberships, newest first. */

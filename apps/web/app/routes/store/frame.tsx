@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import * as words from '#words/store';
 import { StoreFailure } from '../../features/catalogue/store-failure';
 import { deferHydration } from '../../lib/loading/defer-hydration';
 import { privatePage } from '../../lib/loading/page-meta';
-import type { Elements } from '../../ui/elements';
 import type { Route } from './+types/frame';
 
 const { Deferred: StoreBar, preload } = deferHydration(
@@ -37,7 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function Frame({ children }: { children: Elements }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div>
       <StoreBar />

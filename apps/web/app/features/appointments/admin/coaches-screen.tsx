@@ -1,6 +1,6 @@
 import type { Closure, Coach, CoachList } from '@namma/contract/appointments/coach-schemas';
 import { adminAppointments, adminLogin } from '@namma/contract/paths';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
@@ -14,7 +14,6 @@ import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
 import { Button } from '../../../ui/button';
-import type { Elements } from '../../../ui/elements';
 import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -30,7 +29,7 @@ type Asked = { kind: 'coach'; coach: Coach | undefined } | { kind: 'closure' | '
 
 interface CoachesScreenProps extends CoachList {
   /** Closes a center. */
-  closing: Elements;
+  closing: ReactNode;
 }
 
 /** The coaches with their weekly hours, and when they take no appointments. Closed centers have a list of their own. */

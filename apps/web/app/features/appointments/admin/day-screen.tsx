@@ -5,6 +5,7 @@ import { formatDay } from '@namma/contract/days/dates';
 import { adminCoaches } from '@namma/contract/paths';
 import { centers } from '@namma/contract/values/centers';
 import { formatTime24 } from '@namma/contract/values/times';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
@@ -19,7 +20,6 @@ import { describeClosure } from '../../../admin/time/describe-time';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
-import type { Elements } from '../../../ui/elements';
 import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
 import { useAppointmentActions } from './appointment-actions';
@@ -99,7 +99,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
 
 interface CoachCardProps {
   coach: CoachDay;
-  menuOf: (row: AdminBooking) => Elements;
+  menuOf: (row: AdminBooking) => ReactNode;
   onBook: (startsAt: string) => Promise<void>;
 }
 

@@ -1,11 +1,10 @@
 import { minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { type Center, centers } from '@namma/contract/values/centers';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { Button } from '../../../ui/button';
-import type { Elements } from '../../../ui/elements';
 import { SelectField, TextField } from '../../../ui/field';
 import { Options } from '../../../ui/options';
 import { ClosurePreview, type ClosureResult, type Effect } from './effects';
@@ -53,7 +52,7 @@ interface FrameProps extends Pick<KindProps, 'kept'>, ReturnType<typeof useEffec
   all?: string;
   /** On the button. */
   action?: string;
-  children: Elements;
+  children: ReactNode;
 }
 
 /** What both kinds have in common, around their days or hours. */

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { Elements } from '../../../ui/elements';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** A part of a public page as wide as this window, made smaller. Nothing in it can be pressed. */
-export function PreviewFrame({ children }: { children: Elements }) {
+export function PreviewFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Fact } from '@namma/contract/facts/schemas';
 import { adminImports, adminLogin, adminSystem } from '@namma/contract/paths';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useUndo } from '../../../admin/writes/use-undo';
@@ -10,7 +10,6 @@ import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { ButtonLink } from '../../../ui/button';
-import type { Elements } from '../../../ui/elements';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { PreviewOf } from './fact-dialog';
@@ -24,7 +23,7 @@ interface SettingsScreenProps {
   group: GroupName;
   previewOf: PreviewOf;
   /** What a group has besides its facts. */
-  more?: Elements | undefined;
+  more?: ReactNode | undefined;
 }
 
 /** The facts of the business: what holds now, what comes and from when, and what stays as it is. */
@@ -140,7 +139,7 @@ export function SettingsScreen({ facts, group, previewOf, more }: SettingsScreen
   );
 }
 
-function Section({ title, children }: { title: string; children: Elements[] }) {
+function Section({ title, children }: { title: string; children: ReactNode[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">

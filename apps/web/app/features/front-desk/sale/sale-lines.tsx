@@ -17,7 +17,9 @@ export function SaleLines({ sale }: { sale: SaleState }) {
           <Thumbnail src={product.image} className="size-14" />
           <span className="grid min-w-0 flex-1 basis-40 gap-0.5 wrap-anywhere">
             <span className="font-semibold">{product.name}</span>
-            <span className="figures text-sm text-(--soft)">{formatPaise(product.pricePaise)}</span>
+            <span translate="no" className="figures text-sm text-(--soft)">
+              {formatPaise(product.pricePaise)}
+            </span>
           </span>
           <QuantityField
             name={product.name}
@@ -28,7 +30,9 @@ export function SaleLines({ sale }: { sale: SaleState }) {
             onChange={(next) => sale.setQuantity(product.productId, next)}
             disabled={sale.isBusy}
           />
-          <b className="figures ml-auto min-w-24 text-right">{formatPaise(product.pricePaise * quantity)}</b>
+          <b translate="no" className="figures ml-auto min-w-24 text-right">
+            {formatPaise(product.pricePaise * quantity)}
+          </b>
           <IconButton aria-label={`Remove ${product.name}`} onClick={() => sale.remove(product.productId)}>
             <X aria-hidden="true" size={20} />
           </IconButton>

@@ -8,7 +8,7 @@ import {
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments/rules';
 import { centers } from '@namma/contract/values/centers';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AdminList } from '../../../admin/list/admin-list';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery } from '../../../admin/list/list-query';
@@ -19,7 +19,6 @@ import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
-import type { Elements } from '../../../ui/elements';
 import { SelectField } from '../../../ui/field';
 import { Options } from '../../../ui/options';
 import { bulkWords, columns, idOf, isPending, type MembershipRow, nameOf } from './membership-columns';
@@ -34,11 +33,11 @@ interface MembershipsScreenProps {
   query: ListQuery<MembershipListStatus> & Chosen<typeof membershipChoices>;
   readAt: Date;
   /** What can be done with a membership that is payed and has not ended. */
-  daysOf: (row: MembershipRow) => Elements;
+  daysOf: (row: MembershipRow) => ReactNode;
   /** What ends a membership before its end. */
-  endsOf: (row: MembershipRow) => Elements;
+  endsOf: (row: MembershipRow) => ReactNode;
   /** Closes a center. */
-  closing: Elements;
+  closing: ReactNode;
 }
 
 const loadDialog = async () => (await import('./pay-dialog')).PayDialog;

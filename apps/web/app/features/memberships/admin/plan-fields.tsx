@@ -4,17 +4,16 @@ import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import { type Center, centers } from '@namma/contract/values/centers';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
-import type { Elements } from '../../../ui/elements';
 import { SelectField, TextField } from '../../../ui/field';
 import { Options } from '../../../ui/options';
 
 interface WithOfferProps {
   /** @param readAgain reads the prices again, behind the form, which keeps what was typed */
-  children: (offer: Offer, readAgain: () => void) => Elements;
+  children: (offer: Offer, readAgain: () => void) => ReactNode;
 }
 
 /** The prices, read when the form opens: the counter may be open since yesterday. */

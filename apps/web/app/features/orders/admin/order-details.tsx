@@ -2,11 +2,11 @@ import type { Reply } from '@namma/contract/calls';
 import { isDeletedMember } from '@namma/contract/members/rules';
 import { formatPaise, formatRupees } from '@namma/contract/money';
 import { formatMoment } from '@namma/contract/values/times';
+import type { ReactNode } from 'react';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { MemberLink } from '../../../admin/people/member-link';
 import { DocumentLink } from '../../../shared/document-link';
 import { returnStateWords } from '../../../shared/return-words';
-import type { Elements } from '../../../ui/elements';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { DeliveryAddress } from './delivery-address';
@@ -123,7 +123,7 @@ function Payment({ order: { paidPaise, duePaise, receipts } }: { order: Details 
   );
 }
 
-function Part({ title, children }: { title: string; children: Elements }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="eyebrow mb-2 border-b-2 border-ink pb-2">{title}</h3>
@@ -162,15 +162,21 @@ function Lines({ order: { orderId, lines, channel, goods, fee, total } }: { orde
       </ul>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-right">
         <dt className="text-(--soft)">Goods</dt>
-        <dd className="figures">{formatRupees(goods)}</dd>
+        <dd translate="no" className="figures">
+          {formatRupees(goods)}
+        </dd>
         {channel === 'online' && (
           <>
             <dt className="text-(--soft)">Convenience fee</dt>
-            <dd className="figures">{formatRupees(fee)}</dd>
+            <dd translate="no" className="figures">
+              {formatRupees(fee)}
+            </dd>
           </>
         )}
         <dt className="font-semibold">Total</dt>
-        <dd className="figures font-semibold">{formatRupees(total)}</dd>
+        <dd translate="no" className="figures font-semibold">
+          {formatRupees(total)}
+        </dd>
       </dl>
     </>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
 import type { CheckoutState, CheckoutStep } from '../../../shared/checkout-path';
 import { DeliveryFacts } from '../../../shared/delivery-facts';
-import type { Elements } from '../../../ui/elements';
 import { Price } from '../../../ui/price';
 import { CheckoutProgress } from './checkout-progress';
 import { type CheckoutLine, sumUp } from './checkout-sum';
@@ -17,7 +16,7 @@ interface CheckoutFrameProps {
   /** The step's main action; it sticks to the bottom edge on phones. */
   action: ReactNode;
   /** Shown beside the action, such as the reason why it is disabled. */
-  note?: Elements;
+  note?: ReactNode;
   listsLines?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { Banknote, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
 import { CheckBox } from '../../../ui/check-box';
-import type { Elements } from '../../../ui/elements';
 
 interface PaymentModeProps {
   isCashChosen: boolean;
@@ -46,7 +45,7 @@ interface OptionProps {
   hintId: string;
   hint: string;
   icon: ReactNode;
-  children: Elements;
+  children: ReactNode;
 }
 
 function Option({ hintId, hint, icon, children }: OptionProps) {

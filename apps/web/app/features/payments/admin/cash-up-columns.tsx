@@ -49,7 +49,7 @@ export const columnsOf = (cashUp: CashUp): Column<CashUpRow>[] => [
     isNumber: true,
     cell: (row) => (
       <span className="grid justify-items-end gap-0.5 @max-table/admin-table:justify-items-start">
-        <span className={row.reversedBy === null ? 'font-semibold' : 'line-through'}>
+        <span translate="no" className={row.reversedBy === null ? 'font-semibold' : 'line-through'}>
           {formatPaise(row.amountPaise)}
         </span>
         <State {...row} />

@@ -16,7 +16,11 @@ export function SumTable({ title, head, rows }: { title: string; head: string; r
     {
       title: 'Total',
       isNumber: true,
-      cell: ({ total }) => <span className="font-semibold">{formatPaise(total)}</span>,
+      cell: ({ total }) => (
+        <span translate="no" className="font-semibold">
+          {formatPaise(total)}
+        </span>
+      ),
     },
   ];
   return (

@@ -52,7 +52,9 @@ function Sheet({
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-x-6 gap-y-4">
             <Fact label={center ? words.amountDue : words.amountToPay}>
-              <span className="figures text-lg">{formatPaise(duePaise)}</span>
+              <span translate="no" className="figures text-lg">
+                {formatPaise(duePaise)}
+              </span>
             </Fact>
             <Fact label={words.payAt}>
               <span>{center ? centerLabel(center) : words.doorOrCenter}</span>

@@ -13,7 +13,6 @@ import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLeaveWhenSignedOut } from '../../../lib/session/use-leave-when-signed-out';
 import type { KeptCard } from '../../../shared/card-store';
 import { Button } from '../../../ui/button';
-import type { Elements } from '../../../ui/elements';
 import { QrPicture } from '../../../ui/qr-picture';
 import { ScriptNeeded } from '../../../ui/script-needed';
 import { useCard } from './use-card';
@@ -32,7 +31,7 @@ export function CardScreen() {
   );
 }
 
-const Frame = ({ children }: { children: Elements }) => (
+const Frame = ({ children }: { children: ReactNode }) => (
   <div className="ground-ink min-h-dvh">
     <main id="main" className="mx-auto grid max-w-120 gap-6 px-4 pt-4 pb-12">
       <Link

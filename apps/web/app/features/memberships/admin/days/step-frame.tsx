@@ -1,8 +1,8 @@
 import { type Day, daysBetween, formatDay } from '@namma/contract/days/dates';
 import type { MembershipDays } from '@namma/contract/memberships/days';
+import type { ReactNode } from 'react';
 import * as words from '#words/membership-days';
 import { countDays } from '../../../../shared/membership-event';
-import type { Elements } from '../../../../ui/elements';
 import { FormButtons } from '../../../../ui/form-buttons';
 import type { HeldMembership } from './held';
 import type { StateToday } from './outcome';
@@ -25,11 +25,11 @@ interface StepFrameProps {
   /** What is left afterwards. */
   left: (outcome: MembershipDays) => string;
   /** Shown with the outcome, such as appointments that clash. */
-  notes?: Elements;
+  notes?: ReactNode;
   submitLabel: string;
   onCancel: () => void;
   /** The fields. */
-  children?: Elements;
+  children?: ReactNode;
 }
 
 /** A step's fields, and what it leads to before it is sent. */

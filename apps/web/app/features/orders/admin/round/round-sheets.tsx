@@ -49,7 +49,7 @@ export function ListSheet({ sheet, day, areas }: { sheet: Sheet; day: Day; areas
                     <p key={orderId}>{`${quantity} × ${product}`}</p>
                   ))}
                 </td>
-                <td className="figures py-1 text-right font-semibold whitespace-nowrap">
+                <td translate="no" className="figures py-1 text-right font-semibold whitespace-nowrap">
                   {formatPaise(duePaise)}
                 </td>
                 <td className="w-24 border-b border-ink py-1" />
