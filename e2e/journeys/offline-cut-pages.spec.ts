@@ -91,7 +91,8 @@ test(`${CUTS} random cuts of the network: what was typed stays, the next press s
 
   const again = (button: Locator) =>
     expect(async () => {
-      if ((await button.count()) > 0) await button.click({ timeout: 1_000 });
+      // A tab in the background draws one frame a second, and a click waits for two.
+      if ((await button.count()) > 0) await button.click({ timeout: 5_000 });
       await expect(button).toHaveCount(0, { timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
   /** What a person does once there is a network. */
