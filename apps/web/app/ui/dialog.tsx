@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import * as words from '#words/ui';
 import { Button } from './button';
-import { isFormEdited, readForm } from './form-state';
 
 interface DialogProps {
   isOpen: boolean;
@@ -123,3 +122,16 @@ function DiscardQuestion({ isOpen, onKeep, onDiscard }: DiscardQuestionProps) {
     </Dialog>
   );
 }
+
+/** The values of a form, as one text to compare. */
+const readForm = (form: HTMLFormElement): string =>
+  JSON.stringify(
+    [...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+  );
+
+/**
+ * Whether a form's values have changed. A form without an `original` is unchanged; `data-unsaved` marks a form whose
+ * values come from an earlier step.
+ */
+const isFormEdited = (form: HTMLFormElement, original: string | undefined): boolean =>
+  'unsaved' in form.dataset || (original !== undefined && readForm(form) !== original);

@@ -1,4 +1,4 @@
-import { FullScreenLoader } from './loader';
+import * as words from '#words/ui';
 import { ScriptNeeded } from './script-needed';
 
 /**
@@ -14,6 +14,16 @@ export function ScreenLoader({ title, withoutScript }: { title: string; withoutS
       <div className="page-width hidden py-12 noscript:block">
         <ScriptNeeded>{withoutScript}</ScriptNeeded>
       </div>
+    </div>
+  );
+}
+
+/** The full-screen loader (SPEC section 2, 'Other'). */
+function FullScreenLoader() {
+  return (
+    <div role="status" className="ground-paper fixed inset-0 z-40 grid place-items-center noscript:hidden">
+      <img src="/images/loader.svg" alt="" width={96} height={96} />
+      <span className="sr-only">{words.loading}</span>
     </div>
   );
 }

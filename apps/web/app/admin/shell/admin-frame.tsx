@@ -1,11 +1,11 @@
 import { brand } from '@namma/contract/brand';
 import * as paths from '@namma/contract/paths';
+import { adminSystem } from '@namma/contract/paths';
+import { formatMoment } from '@namma/contract/values/times';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { AdminNav } from './admin-nav';
-import { BackupBar } from './backup-bar';
-import { DemoBar } from './demo-bar';
 import type { LateBackup } from './late-backup';
 import { useScanGuard } from './use-scan-guard';
 
@@ -95,5 +95,41 @@ function Progress() {
       aria-hidden="true"
       className={`pointer-events-none fixed inset-x-0 top-0 z-40 h-1 origin-left bg-lime outline-1 outline-ink/20 ${isLoading ? 'scale-x-75 opacity-100 transition-transform delay-150 duration-1000' : 'scale-x-0 opacity-0'}`}
     />
+  );
+}
+
+/** Says on every screen that the last good backup is too old (D91). */
+function BackupBar({ lastGoodBackupAt: at }: LateBackup) {
+  return (
+    <aside
+      aria-label="Backups"
+      className="print:hidden mb-6 flex flex-wrap items-center gap-x-4 rounded-md bg-signal px-4 py-2 text-sm text-white forced-colors:border"
+    >
+      <strong className="font-semibold">
+        {at === null
+          ? 'There is no good backup.'
+          : `The last good backup is too old: of ${formatMoment(at)}.`}
+      </strong>
+      <Link to={adminSystem} className="inline-flex min-h-11 items-center underline">
+        See why
+      </Link>
+    </aside>
+  );
+}
+
+/** Says that the people and orders of this shop are invented, and how to open a real one. */
+function DemoBar() {
+  return (
+    <aside
+      aria-label="Demo shop"
+      className="print:hidden mb-6 rounded-md border border-(--line) bg-paper-sunken px-4 py-3 text-sm"
+    >
+      <strong className="font-semibold">Demo shop.</strong>
+      <span>{` These members, orders and messages are invented. For a real shop, start with `}</span>
+      <code className="inline-block max-w-full rounded-sm bg-paper-raised px-1.5 break-words">
+        SEED=catalogue
+      </code>
+      <span>{` and a data folder of its own.`}</span>
+    </aside>
   );
 }

@@ -1,12 +1,14 @@
+import { type ConsultancyType, findConsultancyType } from '@namma/contract/appointments/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
+import { useLocation, useSearchParams } from 'react-router';
 import * as words from '#words/consultancy';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { ClosedCenters } from '../../shared/closed-centers';
 import { AppointmentForm } from './appointment-form';
 import { ConsultancyCards } from './consultancy-cards';
 import { ConsultancyPicture } from './consultancy-picture';
 import { ConsultancyPrice } from './consultancy-price';
-import { useConsultancyType } from './use-consultancy-type';
 
 /** The form for the chosen consultancy; without one, the choice. */
 export function AppointmentPage({ closed }: { closed: readonly ClosedTime[] }) {
@@ -40,4 +42,14 @@ export function AppointmentPage({ closed }: { closed: readonly ClosedTime[] }) {
       </div>
     </div>
   );
+}
+
+/** The consultancy to book: from the address, else from the navigation state (SPEC section 2). */
+function useConsultancyType(): ConsultancyType | undefined {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  // The server has no navigation state, so its markup must match until hydration.
+  const isHydrated = useIsHydrated();
+  const handed: { title?: string } | null = isHydrated ? state : null;
+  return findConsultancyType(search.get('type')) ?? findConsultancyType(handed?.title);
 }

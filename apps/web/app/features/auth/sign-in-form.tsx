@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '@namma/contract/auth/rules';
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
@@ -8,8 +9,9 @@ import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { claimDraft } from '../../lib/forms/draft';
 import { useForm } from '../../lib/forms/use-form';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { CONTINUE_KEY } from '../../lib/session/continue-at';
-import { startSession } from '../../lib/session/session-changes';
+import { findExpiry, startSession } from '../../lib/session/session-changes';
 import { safeReturnPath } from '../../lib/session/sign-in-path';
 import { tabStorage } from '../../lib/session/storage';
 import { readOwnMemberships } from '../../shared/own-memberships';
@@ -19,7 +21,6 @@ import { toast } from '../../ui/toast';
 import { ForgotPassword } from './forgot-password';
 import { withReturn } from './return-path';
 import { SignedInNote } from './signed-in-note';
-import { SignedOutNote } from './signed-out-note';
 import { SubmitButton } from './submit-button';
 import { useMoveOn } from './use-move-on';
 
@@ -134,5 +135,19 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
         )}
       </form>
     </>
+  );
+}
+
+/** Says why somebody who was signed in has to sign in again. */
+function SignedOutNote() {
+  const expiry = useIsHydrated() ? findExpiry() : undefined;
+  if (!expiry) return null;
+  return (
+    <div className="mb-8 grid gap-1 border-l-4 border-ink bg-paper-sunken p-4" role="status">
+      <p className="font-semibold">
+        {expiry === 'in time' ? words.signedOutAfter(SESSION_DAYS) : words.sessionOver}
+      </p>
+      <p>{words.typedIsKept}</p>
+    </div>
   );
 }

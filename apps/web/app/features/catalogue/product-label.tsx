@@ -1,10 +1,14 @@
-import { formatQuantity, proteinPricePaise, unitPrices } from '@namma/contract/catalogue/product-facts';
+import {
+  formatQuantity,
+  type FoodMark as Mark,
+  proteinPricePaise,
+  unitPrices,
+} from '@namma/contract/catalogue/product-facts';
 import type { ProductDetails } from '@namma/contract/catalogue/schemas';
 import { displayedPriceRupees, formatPaise } from '@namma/contract/money';
 import type { ReactNode } from 'react';
 import { allergensIn } from '#words/allergens';
 import * as words from '#words/catalogue';
-import { FoodMark } from './food-mark';
 
 type Row = [label: string, value: ReactNode];
 
@@ -155,5 +159,27 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The mark of food as the law draws it, with its meaning: a dot in a square, or a triangle in one. */
+function FoodMark({ mark }: { mark: Mark }) {
+  const isGreen = mark === 'green';
+  return (
+    <span className="inline-flex items-center gap-2 text-sm font-semibold">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className={`size-6 shrink-0 fill-current stroke-current ${isGreen ? 'text-vegetarian' : 'text-non-vegetarian'}`}
+      >
+        <rect x="2" y="2" width="20" height="20" strokeWidth="2.5" className="fill-white" />
+        {isGreen ? (
+          <circle cx="12" cy="12" r="5.5" strokeWidth="0" />
+        ) : (
+          <path d="M12 6l6 11H6z" strokeWidth="0" />
+        )}
+      </svg>
+      <span>{isGreen ? words.vegetarian : words.nonVegetarian}</span>
+    </span>
   );
 }

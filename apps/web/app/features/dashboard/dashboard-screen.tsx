@@ -3,9 +3,11 @@ import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { dashboardDefinitions as says } from '@namma/contract/reports/rules';
 import { formatMoment } from '@namma/contract/values/times';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
-import { ForgottenProxy } from './forgotten-proxy';
+import { usePolling } from '../../admin/list/use-polling';
+import { api } from '../../lib/api/api';
 import { Members } from './members';
 import { MissingFacts } from './missing-facts';
 import { NextAppointments } from './next-appointments';
@@ -14,7 +16,6 @@ import { SalesChart } from './sales-chart';
 import { Shares } from './shares';
 import { Tiles } from './tiles';
 import { TopSellers } from './top-sellers';
-import { useFreshFigures } from './use-fresh-figures';
 
 interface DashboardScreenProps {
   first: Reply<'admin/getDashData'>;
@@ -99,4 +100,32 @@ function RecentBuyers({ buyers }: { buyers: Reply<'admin/getDashData'>['MemberSh
       ))}
     </ul>
   );
+}
+
+/** Says that a proxy was not named to the server. */
+function ForgottenProxy() {
+  return (
+    <Panel title="A setting is missing" className="col-span-full">
+      <p className="max-w-text py-3 text-sm">
+        Requests arrive through a proxy, but TRUST_PROXY is off. All visitors count as one address: they share
+        its limits, and wrong passwords of one slow down all. Set TRUST_PROXY to the address of the proxy and
+        start the server again. Without a proxy, somebody has sent its header by hand, and there is nothing to
+        do.
+      </p>
+    </Panel>
+  );
+}
+
+type Figures = Reply<'admin/getDashData'>;
+
+/** The figures, polled while the page is visible. When a request fails, the old ones stay. */
+function useFreshFigures(first: Figures) {
+  const [shown, setShown] = useState({ figures: first, at: new Date(), hasFailed: false });
+  usePolling((signal) => {
+    api('admin/getDashData', { signal }).then(
+      (figures) => setShown({ figures, at: new Date(), hasFailed: false }),
+      () => !signal.aborted && setShown((last) => ({ ...last, hasFailed: true })),
+    );
+  }, 'later');
+  return shown;
 }

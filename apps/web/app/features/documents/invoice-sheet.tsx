@@ -1,10 +1,17 @@
+import './invoice-sheet.css';
 import { documentTitles } from '@namma/contract/documents/rules';
 import type { DocumentDetails } from '@namma/contract/documents/schemas';
 import type { ReactNode } from 'react';
 import { exactRupees } from './amounts';
-import { englishDay } from './english-day';
 import { InvoiceLines } from './invoice-lines';
-import './invoice-sheet.css';
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day as `21 Nov 2026`, in every language of the site: documents are records in English. */
+function englishDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
+}
 
 /** A document as it is printed: all that rule 46 (invoices) and rule 49 (bills of supply) of the CGST Rules name. */
 export function InvoiceSheet({ document }: { document: DocumentDetails }) {

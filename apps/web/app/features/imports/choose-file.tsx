@@ -1,9 +1,10 @@
+import { fieldsOf } from '@namma/contract/imports/fields';
 import { type ImportKind, importKinds } from '@namma/contract/imports/rules';
 import { useId, useState } from 'react';
+import { saveFile } from '../../lib/api/save-file';
 import { Button } from '../../ui/button';
 import { SelectField, TextAreaField } from '../../ui/field';
 import { Options } from '../../ui/options';
-import { saveTemplate } from './template';
 import { type ImportState, toChosen, toPasted } from './use-import';
 
 const kindNames: Record<ImportKind, string> = {
@@ -86,4 +87,15 @@ export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
       </p>
     </section>
   );
+}
+
+const quote = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** The columns that a template has: those with an example. All others are read, too. */
+function saveTemplate(kind: ImportKind): void {
+  const fields = Object.values(fieldsOf(kind)).filter(({ example }) => example !== '');
+  const lines = [fields.map(({ label }) => label), fields.map(({ example }) => example)];
+  const text = lines.map((cells) => cells.map(quote).join(',')).join('\r\n');
+  // The mark tells spreadsheets that it is UTF-8.
+  saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), `${kind}-template.csv`);
 }

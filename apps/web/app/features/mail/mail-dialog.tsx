@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Spinner } from '../../ui/spinner';
 import { canSendAgain, SendFailure } from './mail-columns';
-import { MailPreview } from './mail-preview';
 
 interface MailDialogProps {
   mail: Mail | undefined;
@@ -109,3 +108,22 @@ function Reading({ subject, html, text, attachments }: MailDetails) {
     </>
   );
 }
+
+interface MailPreviewProps {
+  title: string;
+  html: string;
+  className: string;
+}
+
+/**
+ * A mail as a mailbox shows it. Nothing in it can run, load or lead anywhere: the frame is a sandbox without permissions,
+ * and takes over the policy of this page, which allows only the style attributes.
+ */
+const MailPreview = ({ title, html, className }: MailPreviewProps) => (
+  <iframe
+    title={`Mail: ${title}`}
+    sandbox=""
+    srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+    className={`w-full border border-(--line) bg-paper-raised ${className}`}
+  />
+);

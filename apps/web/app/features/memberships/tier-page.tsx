@@ -1,12 +1,11 @@
 import type { ClosedTime } from '@namma/contract/centers/schemas';
-import { type Offer, offeredTiers, type TierName } from '@namma/contract/memberships/tiers';
+import { type Offer, offeredTiers, type Tier, type TierName } from '@namma/contract/memberships/tiers';
 import { CenterList } from './center-list';
 import { ClassSlider } from './class-slider';
 import { PlanCards } from './plan-cards';
 import { PlanComparison } from './plan-comparison';
 import { Promises } from './promises';
 import { Questions } from './questions';
-import { TierFeatures } from './tier-features';
 import { TierHero } from './tier-hero';
 import { tierLooks } from './tier-looks';
 
@@ -32,5 +31,28 @@ export function TierPage({ name, offer, closed }: TierPageProps) {
       <CenterList closed={closed} />
       <Questions tiers={tiers} />
     </div>
+  );
+}
+
+function TierFeatures({ featuresTitle, features }: Tier) {
+  return (
+    <section
+      aria-labelledby="features-title"
+      className="border-t border-(--line) pt-14 pb-6 md:pt-20 md:pb-10"
+    >
+      <div className="page-width grid gap-10 lg:grid-cols-12">
+        <h2 id="features-title" className="heading text-2xl lg:col-span-4">
+          {featuresTitle}
+        </h2>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-8">
+          {features.map(({ title, text }) => (
+            <li key={title} className="border-t border-(--line) pt-5 pb-10">
+              <h3 className="heading text-xl text-(--tier)">{title}</h3>
+              <p className="mt-2 max-w-lead text-(--soft)">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

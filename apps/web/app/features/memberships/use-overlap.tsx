@@ -1,7 +1,6 @@
 import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
-import { useQuestion } from './use-question';
 
 const loadDialog = async () => (await import('./overlap-dialog')).OverlapDialog;
 
@@ -38,4 +37,23 @@ export function useOverlap(): OverlapQuestion {
     },
     dialog: Dialog && <Dialog overlap={question?.about} onAnswer={(isMeant) => question?.answer(isMeant)} />,
   };
+}
+
+interface Question<T> {
+  about: T;
+  answer: (isYes: boolean) => void;
+}
+
+/** A question in the middle of an action: `ask` waits for the answer, `question` is set until it is given. */
+function useQuestion<T>() {
+  const [question, setQuestion] = useState<Question<T>>();
+  const ask = (about: T) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (isYes: boolean) => {
+        setQuestion(undefined);
+        resolve(isYes);
+      };
+      setQuestion({ about, answer });
+    });
+  return { question, ask };
 }

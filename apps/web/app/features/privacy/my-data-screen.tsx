@@ -14,8 +14,18 @@ import { saveFile } from '../../lib/api/save-file';
 import { Button } from '../../ui/button';
 import { Choices } from './choices';
 import { DeleteAccount } from './delete-account';
-import { renderDownload } from './download';
 import { Nominee } from './nominee';
+
+const readme = [
+  'This file holds everything that the gym stores about you. Each key below is one list, oldest entry first.',
+  'Fields that end in "Paise" are amounts in paise: 100 paise are one rupee.',
+  'Dates such as 2030-03-04 are days in India (IST). Times such as 2030-03-04T06:30:00.000Z are UTC: add 5 hours 30 minutes for IST.',
+  'null means that nothing is stored. The age, height and weight of past appointments are null because they have been erased.',
+  'Correct your data on your profile page. To ask about an entry, write to the address in the privacy notice.',
+];
+
+/** The personal data download: JSON with stable English keys that begins with a description of itself. */
+const renderDownload = (data: OwnData): string => JSON.stringify({ readme, ...data }, null, 2);
 
 /** What is stored about a member: how much, as files, what was agreed to, and the way to delete it. */
 export function MyDataScreen({ data }: { data: OwnData }) {

@@ -4,11 +4,12 @@ import { formatInstant } from '@namma/contract/days/dates';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';
+import { useForm } from '../../lib/forms/use-form';
 import { invalidate } from '../../lib/loading/read-cache';
 import { ConfirmFactor } from './confirm-factor';
 import { DropFactor } from './drop-factor';
+import { PasswordCheckedForm } from './password-checked-form';
 import { RecoveryCodes } from './recovery-codes';
-import { StartFactor } from './start-factor';
 
 type Step = { started: StartedFactor } | { recoveryCodes: readonly string[] } | 'none';
 
@@ -83,4 +84,20 @@ function Arrived({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+const loadSchema = async () => (await import('@namma/contract/auth/second-factor-schemas')).factorStart;
+
+interface StartFactorProps {
+  email: string;
+  onStarted: (started: StartedFactor) => void;
+}
+
+/** Asks for the password before a key is shown. */
+function StartFactor({ email, onStarted }: StartFactorProps) {
+  const form = useForm({
+    schema: loadSchema,
+    submit: async (body) => onStarted(await api('user/startFactor', { body })),
+  });
+  return <PasswordCheckedForm email={email} form={form} button={words.setUp} look="solid" />;
 }

@@ -4,7 +4,6 @@ import { useServiceWorker } from '../offline/use-service-worker';
 import { tabStorage } from '../session/storage';
 import { LoadAhead } from './load-ahead';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
-import { watchAnchors } from './smooth-anchors';
 import { useLostCode } from './use-lost-code';
 
 /** What every page does once it has started, loaded after the first load. It shows nothing. */
@@ -18,4 +17,27 @@ export function PageWatch() {
   useLostCode();
   useServiceWorker();
   return <LoadAhead />;
+}
+
+/**
+ * Lets the page scroll smoothly to an anchor of its own when a link to it is pressed. Whatever else scrolls jumps: another
+ * page, Back, and a position that is restored.
+ * @returns stops
+ */
+function watchAnchors(): () => void {
+  const root = document.documentElement;
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    root.toggleAttribute(
+      'data-smooth',
+      Boolean(link?.hash) && link?.pathname === location.pathname && link.search === location.search,
+    );
+  };
+  const onBack = () => root.removeAttribute('data-smooth');
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('popstate', onBack, true);
+  return () => {
+    document.removeEventListener('click', onClick, true);
+    window.removeEventListener('popstate', onBack, true);
+  };
 }

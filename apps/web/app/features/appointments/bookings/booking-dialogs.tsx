@@ -1,7 +1,9 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import type { Booking, Slot } from '@namma/contract/appointments/schemas';
-import type { Day } from '@namma/contract/days/dates';
+import { type Day, formatDay } from '@namma/contract/days/dates';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
+import { centerLabel } from '@namma/contract/messages/centers';
+import { formatTime12 } from '@namma/contract/values/times';
 import { type RefObject, useState } from 'react';
 import * as words from '#words/appointments';
 import { api } from '../../../lib/api/api';
@@ -15,7 +17,6 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { SlotPicker } from '../slots/slot-picker';
 import { invalidateSlots } from '../slots/use-slots';
 import { describeSlot } from '../slots/week';
-import { describeBooking } from './describe-booking';
 
 interface DialogProps {
   booking: Booking;
@@ -110,5 +111,16 @@ export function CancelDialog({
       onConfirm={() => void cancel()}
       onClose={onClose}
     />
+  );
+}
+
+/** `4 Mar 2030, 6:30AM (IST) with Asha, kormangla`, or the day with the time to be agreed. */
+function describeBooking({ date, startsAt, center, coach }: Booking): string {
+  if (!startsAt) return words.bookingWithoutTime(formatDay(date));
+  return words.bookingWithTime(
+    formatDay(date),
+    formatTime12(new Date(startsAt)),
+    coach,
+    center && centerLabel(center),
   );
 }

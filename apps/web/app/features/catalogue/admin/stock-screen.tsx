@@ -1,7 +1,13 @@
 import { formatDay } from '@namma/contract/days/dates';
 import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import { LOW_STOCK, type StockList, stockLists } from '@namma/contract/stock/rules';
+import {
+  AGEING_DAYS,
+  EXPIRING_DAYS,
+  LOW_STOCK,
+  type StockList,
+  stockLists,
+} from '@namma/contract/stock/rules';
 import type { ProductStock, StockPage } from '@namma/contract/stock/schemas';
 import { useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -15,7 +21,17 @@ import { Button, ButtonLink, buttonClass } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { StateScreen } from '../../../ui/state-screen';
 import type { StockedProduct } from './stock-dialog';
-import { stockListWords } from './stock-words';
+
+/** What each list of stock holds. */
+const stockListWords = {
+  all: { label: 'All counted', empty: 'No product is counted yet. Receive or count some of one to begin.' },
+  low: { label: 'Low', empty: `No product has ${LOW_STOCK} pieces or fewer left to sell.` },
+  ageing: { label: 'Ageing', empty: `Nothing reaches its best-before day within ${AGEING_DAYS} days.` },
+  expiring: {
+    label: 'Expiring',
+    empty: `Every batch can be sold for more than ${EXPIRING_DAYS} days.`,
+  },
+} as const;
 
 export interface StockScreenProps {
   list: StockList;

@@ -17,11 +17,11 @@ import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
 import { CheckoutGate } from './checkout-gate';
 import { parseCheckoutState } from './checkout-state';
+import type { CheckoutLine } from './checkout-sum';
+import { describeChanges } from './line-changes';
 import { useAddresses } from './use-addresses';
-import { useChosenAddress } from './use-chosen-address';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
 import { useFreshCheckout } from './use-fresh-checkout';
-import { useLineChanges } from './use-line-changes';
 
 const ADD_ID = 'add-new-address';
 
@@ -181,4 +181,37 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
       />
     ),
   };
+}
+
+/** The delivery address. It is in the page's address, so that a reload keeps it (D31). */
+function useChosenAddress(checkout: CheckoutState) {
+  const navigate = useNavigate();
+  // Shown at once; the page's address follows.
+  const [chosen, setChosen] = useState(checkout.address);
+  const [base, setBase] = useState(checkout.address);
+  if (base !== checkout.address) {
+    setBase(checkout.address);
+    setChosen(checkout.address);
+  }
+
+  function choose(address: number | undefined): void {
+    setChosen(address);
+    const { address: _former, ...source } = checkout;
+    const next = address === undefined ? source : { ...source, address };
+    void navigate(checkoutPath('addAddress', next), { replace: true, preventScrollReset: true });
+  }
+
+  return { chosen, choose };
+}
+
+/** The changes of the lines each time they are read again, for steps that do not change them. */
+function useLineChanges(loaded: readonly CheckoutLine[]) {
+  const [base, setBase] = useState(loaded);
+  const [changes, setChanges] = useState<string[]>([]);
+  if (base !== loaded) {
+    const found = describeChanges(base, loaded);
+    setBase(loaded);
+    if (found.length > 0) setChanges(found);
+  }
+  return { changes, dismissChanges: () => setChanges([]) };
 }
