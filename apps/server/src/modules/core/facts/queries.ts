@@ -1,4 +1,3 @@
-import { GYM_TIME_ZONE } from '@namma/contract/business';
 import type { Day } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import type { FactKey } from '@namma/contract/facts/keys';
@@ -6,8 +5,9 @@ import type { FactValue } from '@namma/contract/facts/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** Others who change facts wait until the transaction ends. Readers do not. */
-export const lockFacts = (tx: Tx) => sql`lock table facts in exclusive mode`.execute(tx);
+/** Others who change this fact wait until the transaction ends. Readers do not, and neither do changes of other facts. */
+export const lockFact = (tx: Tx, key: string) =>
+  sql`select pg_advisory_xact_lock(hashtext('fact'), hashtext(${key}))`.execute(tx);
 
 /** The key of the row that says that this is a demo shop. No form shows or changes it. */
 export const DEMO_KEY = 'demoShop';
@@ -26,25 +26,18 @@ const newest = (db: Db) =>
     .orderBy('id', 'desc');
 
 /**
- * SQL for other modules: a number that held on the IST day of an instant, as it was known at the instant. So what was sold keeps
- * its terms, also when the fact changes later on the same day (D99).
+ * SQL for other modules: the value that holds on an IST day, for each row of a statement.
+ * @param knownAt an instant: only what was set until then. So what was sold keeps its terms, also when the fact changes later on the
+ * same day (D99).
  */
-export const numberKnownAt = (key: 'returnDays', at: RawBuilder<unknown>) => sql<number>`coalesce((
-  select known.value::int from (
-    select distinct on (facts.from_day) facts.from_day, facts.value from facts
-    where facts.key = ${sql.lit(key)} and facts.at <= ${at}
-      and facts.from_day <= (${at} at time zone ${sql.lit(GYM_TIME_ZONE)})::date
-    order by facts.from_day, facts.id desc) as known
-  where known.value is not null order by known.from_day desc limit 1), ${sql.lit(factDefaults[key])})`;
-
-/** SQL for other modules: the value that holds on an IST day. */
-export const valueOn = <Key extends 'deliveryDays' | 'openingHours'>(
+export const valueOn = <Key extends 'deliveryDays' | 'openingHours' | 'returnDays'>(
   key: Key,
   day: RawBuilder<unknown>,
+  knownAt?: RawBuilder<unknown>,
 ) => sql<FactValue<Key>>`coalesce((
   select held.value from (
     select distinct on (facts.from_day) facts.from_day, facts.value from facts
-    where facts.key = ${sql.lit(key)} and facts.from_day <= ${day}::date
+    where facts.key = ${sql.lit(key)} and facts.from_day <= ${day}::date ${knownAt ? sql`and facts.at <= ${knownAt}` : sql``}
     order by facts.from_day, facts.id desc) as held
   where held.value is not null order by held.from_day desc limit 1), ${sql.lit(JSON.stringify(factDefaults[key]))}::jsonb)`;
 
@@ -76,10 +69,14 @@ export const listValues = (db: Db, values: { key: FactKey }): Promise<{ from_day
     .where('value', 'is not', null)
     .execute();
 
-/** Everything that holds or comes, with who changed it. */
-export const listChanges = (db: Db) =>
+/** Everything that holds or comes, of one key or of all, with who changed it. */
+export const listChanges = (db: Db, key?: FactKey) =>
   db
-    .selectFrom(newest(db).as('newest'))
+    .selectFrom(
+      newest(db)
+        .$if(key !== undefined, (query) => query.where('key', '=', key ?? ''))
+        .as('newest'),
+    )
     .innerJoin('users', 'users.id', 'newest.by')
     .select(['newest.key', 'newest.from_day', 'newest.value', 'newest.at', 'users.name'])
     .where('newest.value', 'is not', null)
@@ -87,10 +84,11 @@ export const listChanges = (db: Db) =>
     .orderBy('newest.from_day')
     .execute();
 
-/** The id of the newest change of each key. */
-export const listVersions = (db: Db) =>
+/** The id of the newest change of one key, or of each. */
+export const listVersions = (db: Db, key?: FactKey) =>
   db
     .selectFrom('facts')
+    .$if(key !== undefined, (query) => query.where('key', '=', key ?? ''))
     .select(({ fn }) => ['key', fn.max('id').as('version')])
     .groupBy('key')
     .execute();

@@ -1,10 +1,8 @@
 import type { Day } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { type FactKey, factKeys } from '@namma/contract/facts/keys';
-import { offerOf } from '@namma/contract/facts/plans';
 import { type DatedValue, valueOn } from '@namma/contract/facts/rules';
 import { type Facts, type FactValue, factValues } from '@namma/contract/facts/values';
-import type { Offer } from '@namma/contract/memberships/tiers';
 import type { Db } from '../../../platform/db/types.ts';
 import { listHolding, listValues } from './queries.ts';
 
@@ -20,7 +18,7 @@ function read<K extends FactKey>(key: K, value: unknown): FactValue<K> | undefin
 
 const isKey = (key: string): key is FactKey => factKeys.some((each) => each === key);
 
-/** All facts as they are on a day (IST). */
+/** All facts as they are on a day (IST): the one way to read a price. */
 export async function readFacts(db: Db, day: Day): Promise<Facts> {
   const rows = await listHolding(db, { day });
   const changed = rows.flatMap(({ key, value }) => {
@@ -30,7 +28,7 @@ export async function readFacts(db: Db, day: Day): Promise<Facts> {
   return { ...factDefaults, ...Object.fromEntries(changed) };
 }
 
-/** One fact on any day, for what is planned ahead. */
+/** One fact on each of many days. */
 export async function readFactByDay<K extends FactKey>(db: Db, key: K): Promise<(day: Day) => FactValue<K>> {
   const rows = await listValues(db, { key });
   const values = rows.flatMap(({ from_day, value }): DatedValue<FactValue<K>>[] => {
@@ -40,6 +38,3 @@ export async function readFactByDay<K extends FactKey>(db: Db, key: K): Promise<
   // A key's default is a value of the key.
   return (day) => valueOn(values, day)?.value ?? (factDefaults[key] as FactValue<K>);
 }
-
-/** Prices and benefits of all plans on a day. */
-export const readOffer = async (db: Db, day: Day): Promise<Offer> => offerOf(await readFacts(db, day));

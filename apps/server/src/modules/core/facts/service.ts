@@ -26,7 +26,7 @@ import {
   insertFact,
   listChanges,
   listVersions,
-  lockFacts,
+  lockFact,
 } from './queries.ts';
 import { readFacts } from './read.ts';
 
@@ -71,19 +71,16 @@ export const markDemo = (tx: Tx, by: number, now: Date) =>
   insertFact(tx, { key: DEMO_KEY, fromDay: gymDay(now), value: true, by, at: now });
 
 /** Every fact with its default, what holds today, and what comes. */
-export const getFacts = ({ db, clock }: Deps): Promise<Reply<'facts/getAll'>> =>
-  listFacts(db, gymDay(clock()));
-
-async function listFacts(db: Db, today: Day): Promise<Fact[]> {
+export async function getFacts({ db, clock }: Deps): Promise<Reply<'facts/getAll'>> {
+  const today = gymDay(clock());
   const rows = await listChanges(db);
   const versions = new Map((await listVersions(db)).map(({ key, version }) => [key, version]));
   return factKeys.map((key) => presentFact(key, rows, versions.get(key) ?? 0, today));
 }
 
 async function getFact(db: Db, key: FactKey, today: Day): Promise<Fact> {
-  const found = (await listFacts(db, today)).find((fact) => fact.key === key);
-  if (!found) throw refuse('noSuchFact');
-  return found;
+  const [newest] = await listVersions(db, key);
+  return presentFact(key, await listChanges(db, key), newest?.version ?? 0, today);
 }
 
 /**
@@ -99,7 +96,7 @@ export async function setFact(
   const now = clock();
   const today = gymDay(now);
   const step = await inTransaction(db, async (tx) => {
-    await lockFacts(tx);
+    await lockFact(tx, key);
     await refuseOtherVersion(tx, key, version, today);
     const before = await findBefore(tx, key, fromDay);
     const { id } = await insertFact(tx, { key, fromDay, value, by: userId, at: now });
@@ -122,8 +119,9 @@ export async function setFact(
 
 async function refuseOtherVersion(tx: Tx, key: FactKey, version: number | undefined, today: Day) {
   if (version === undefined) return;
-  const fact = await getFact(tx, key, today);
-  if (fact.version !== version) throw refuseWith({ fact }, 'factChanged');
+  const [newest] = await listVersions(tx, key);
+  if ((newest?.version ?? 0) !== version)
+    throw refuseWith({ fact: await getFact(tx, key, today) }, 'factChanged');
 }
 
 /** Takes back a value that has not begun. Refuses: 404 none from this day, 409 one that holds already. */
@@ -135,7 +133,7 @@ export async function removeFact(
   const now = clock();
   const today = gymDay(now);
   const step = await inTransaction(db, async (tx) => {
-    await lockFacts(tx);
+    await lockFact(tx, key);
     const found = await findBefore(tx, key, fromDay);
     if (!found || found.value === null) throw refuse('noSuchFact');
     if (fromDay <= today) throw refuse('factBegun', fromDay);

@@ -1,6 +1,7 @@
 import type { Body } from '@namma/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
+import { insertFact, lockFact } from './queries.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const noon = gym.now();
@@ -70,4 +71,19 @@ describe("the owner's texts", () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ issues: [{ path }] });
   });
+});
+
+it('a fact is set while somebody else is setting another one', async () => {
+  const admin = await gym.make.admin();
+  const phone = { key: 'phone', value: '+91 80 4123 1212', fromDay: '2030-03-04' } as const;
+
+  const answer = await gym.db.transaction().execute(async (tx) => {
+    await lockFact(tx, phone.key);
+    await insertFact(tx, { ...phone, by: admin.userId, at: gym.now() });
+    return gym
+      .as(admin)
+      .call('facts/set', { body: { key: 'email', value: 'front@namma.fit', fromDay: '2030-03-04' } });
+  });
+
+  expect(answer.status).toBe(200);
 });

@@ -2,7 +2,7 @@ import type { RecordedChange, Undoing, UndoStep } from '../../../module.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { outcomeOf } from '../../../platform/shared/bulk.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { findBefore, findFact, insertFact, lockFacts } from './queries.ts';
+import { findBefore, findFact, insertFact, lockFact } from './queries.ts';
 
 /** Sets what the fact had for its day before, unless somebody has changed it again. */
 async function undoChange(
@@ -13,6 +13,7 @@ async function undoChange(
   const row = await findFact(tx, subject_id);
   if (!row) return refuse('noSuchFact');
   const { key, from_day } = row;
+  await lockFact(tx, key);
   const newest = await findBefore(tx, key, from_day);
   if (newest?.id !== row.id) return refuse('changedSince');
   const before = await findBefore(tx, key, from_day, row.id);
@@ -21,7 +22,6 @@ async function undoChange(
 }
 
 export const undoFactChanges: UndoStep = async (tx, changes, by) => {
-  await lockFacts(tx);
   const done: number[] = [];
   const reasons = new Map<number, Refusal>();
   for (const change of changes) {

@@ -2,7 +2,7 @@ import { BOOKING_HORIZON_DAYS, SLOT_MINUTES } from '@namma/contract/appointments
 import { addDays, type Day, gymDay, minutes, startOfGymDay, weekdayOf } from '@namma/contract/days/dates';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuseAt } from '../../../platform/shared/refusal.ts';
-import { readFactByDay } from '../../core/facts/api.ts';
+import { readFacts } from '../../core/facts/api.ts';
 import { listAppointments, listChanges, listSlotsOfCoaches } from './queries/timetable.ts';
 import { isOn, isWithinHours, type Planned, type Slot } from './rules.ts';
 import { listClassTimes } from './timetable.ts';
@@ -13,9 +13,8 @@ const firstDayOf = ({ weekday, from_day }: Slot): Day =>
 
 export async function refuseOutsideHours(tx: Tx, slot: Slot): Promise<void> {
   const day = firstDayOf(slot);
-  const hours = (await readFactByDay(tx, 'openingHours'))(day).filter(({ weekdays }) =>
-    weekdays.includes(slot.weekday),
-  );
+  const { openingHours } = await readFacts(tx, day);
+  const hours = openingHours.filter(({ weekdays }) => weekdays.includes(slot.weekday));
   if (!isWithinHours(slot.from_minute, slot.minutes, hours))
     throw refuseAt('fromMinute', 'classOutsideHours');
 }

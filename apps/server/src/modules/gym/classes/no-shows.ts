@@ -2,7 +2,7 @@ import { NO_SHOW_DAYS_MOST } from '@namma/contract/classes/rules';
 import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
 import type { NoShows } from '@namma/contract/facts/values';
 import type { Db } from '../../../platform/db/types.ts';
-import { readFactByDay } from '../../core/facts/api.ts';
+import { readFacts } from '../../core/facts/api.ts';
 import { listMissed } from './queries/bookings.ts';
 import { blockedThrough } from './rules.ts';
 
@@ -10,7 +10,7 @@ type Missed = Awaited<ReturnType<typeof listMissed>>;
 
 /** The rule of no-shows on a day, which the owner may change (D83). */
 export const readNoShowRule = async (db: Db, today: Day): Promise<NoShows> =>
-  (await readFactByDay(db, 'noShows'))(today);
+  (await readFacts(db, today)).noShows;
 
 /** A member's no-shows that count, newest first, and the last day on which they block booking. */
 export async function readNoShows(

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { readFactByDay } from '../../core/facts/api.ts';
+import { readFacts } from '../../core/facts/api.ts';
 import { getOwnMembership, type LockedMembership, readSteps } from './change.ts';
 import { presentEvent, refundWaiting } from './present.ts';
 import { findRenewal, listForChange } from './queries/memberships.ts';
@@ -26,7 +26,7 @@ export async function quoteEnd(
 }
 
 export const readExitFee = async (db: Db, today: Day): Promise<number> =>
-  (await readFactByDay(db, 'exitFeePercent'))(today);
+  (await readFacts(db, today)).exitFeePercent;
 
 /** @param feePercent what is kept of the value of the unused days; 0 for a change into another membership */
 export function quoteOf({ row, events }: LockedMembership, day: Day, feePercent: number): EndQuote {

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, gymDay } from '@namma/contract/days/dates';
+import { offerOf } from '@namma/contract/facts/plans';
 import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import type { NewMembership } from '@namma/contract/memberships/schemas';
@@ -16,7 +17,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { type Actor, logActivity } from '../../core/audit/api.ts';
-import { readOffer } from '../../core/facts/api.ts';
+import { readFacts } from '../../core/facts/api.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
 import { writeSlip } from '../../money/payments/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
@@ -153,7 +154,7 @@ async function createMembership(
   if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);
   if (form.start_Date < today) throw refuseField('start_Date', 'dateInPast');
   const claimed = { endDate: form.end_Date, priceRupees: form.price };
-  const tier = offeredTier(await readOffer(tx, today), form.type);
+  const tier = offeredTier(offerOf(await readFacts(tx, today)), form.type);
   const discountOn = (plan: Plan) => (renewal ? renewalDiscountRupees(plan, renewal.held) : 0);
   const term = termOf(tier, form.start_Date, claimed, discountOn);
   if (!term) throw refuseField('end_Date', 'endDateFitsNoPlan');

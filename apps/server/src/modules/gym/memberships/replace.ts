@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatSlipCode } from '@namma/contract/codes/slips';
 import { addMonths, gymDay } from '@namma/contract/days/dates';
+import { offerOf } from '@namma/contract/facts/plans';
 import type { ChangeQuery, ChangeQuote, MembershipChange } from '@namma/contract/memberships/end-schemas';
 import { changeStart, changeSums } from '@namma/contract/memberships/ends';
 import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
@@ -15,7 +16,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { membershipsOf } from '../../../platform/shared/subject.ts';
 import { logActivity } from '../../core/audit/api.ts';
-import { readOffer } from '../../core/facts/api.ts';
+import { readFacts } from '../../core/facts/api.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
 import { issueDocuments } from '../../money/documents/api.ts';
 import { type Cashier, writeCredit } from '../../money/payments/api.ts';
@@ -49,7 +50,7 @@ async function quoteOfChange(
   await refuseUnlessEndable(db, membership, today);
   // Who stays pays no fee for leaving.
   const { refundPaise: unusedPaise } = quoteOf(membership, today, 0);
-  const plan = selectPlan(offeredTier(await readOffer(db, today), type), months);
+  const plan = selectPlan(offeredTier(offerOf(await readFacts(db, today)), type), months);
   const startDate = changeStart({ startDate: row.start_date }, today);
   return {
     ...changeSums(unusedPaise, rupeesToPaise(membershipTotalRupees(plan))),

@@ -1,5 +1,6 @@
+import { offerOf } from '@namma/contract/facts/plans';
 import type { Tx } from '../../../../platform/db/types.ts';
-import { readOffer } from '../../../core/facts/api.ts';
+import { readFacts } from '../../../core/facts/api.ts';
 import {
   addImportedMemberships,
   type ImportedMembership,
@@ -30,7 +31,7 @@ export async function importMembers(tx: Tx, context: ImportContext) {
   await lockOutClosures(tx);
   await lockOutDesks(tx);
   const { today, order, reading, values } = context;
-  const offer = await readOffer(tx, today);
+  const offer = offerOf(await readFacts(tx, today));
   const cells: MemberReading = {
     today,
     order,
