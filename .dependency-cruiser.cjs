@@ -4,7 +4,7 @@
  */
 const test = '\\.(test|spec)\\.tsx?$';
 /** A module's entries for the tests that go through all modules. */
-const entries = '^apps/server/src/modules/[^/]+/[^/]+/(access|races|[a-z]+-races|story)\\.ts$';
+const entries = '^apps/server/src/modules/[^/]+/[^/]+/(access|races|[a-z]+-races|smoke)\\.ts$';
 const tests = [test, entries, '^(apps|packages)/[^/]+/(src|app)/testing/'];
 const ours = '^(packages/[^/]+/src|apps/server/src|apps/web/app|e2e|bench)/';
 const builtin = 'core';
@@ -314,14 +314,14 @@ module.exports = {
         path: '^apps/server/src/',
         pathNot: ['^apps/server/src/acceptance/(access|every-module|races)\\.test\\.ts$', entries],
       },
-      to: { path: '^apps/server/src/testing/(access|races|story)\\.ts$' },
+      to: { path: '^apps/server/src/testing/(access|races|smoke)\\.ts$' },
     },
     {
       name: 'entries-are-looked-up',
       comment: 'What other tests need too, as an entry does, stands in testing/.',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/acceptance/' },
-      to: { path: '^apps/server/src/modules/[^/]+/[^/]+/(access|races|story)\\.ts$' },
+      to: { path: '^apps/server/src/modules/[^/]+/[^/]+/(access|races|smoke)\\.ts$' },
     },
     {
       name: 'no-node-in-the-browser',

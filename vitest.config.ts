@@ -17,7 +17,7 @@ const serverTests = readdirSync('apps/server/src', { recursive: true, encoding: 
 const read = (file: string) => readFileSync(file, 'utf8');
 /** By itself, or as the one that the entries of all modules or several files share. */
 const startsGym = (file: string) =>
-  /start\w*Gym\(|from '..\/testing\/(access|races|story)\.ts'/.test(read(file));
+  /start\w*Gym\(|from '..\/testing\/(access|races|smoke)\.ts'/.test(read(file));
 const isOnBothEngines = (file: string) => /^\/\/ onBothEngines: \S/m.test(read(file));
 const isOfEmbedded = (file: string) => file.includes(join('src', 'platform', 'db', 'embedded'));
 const gymTests = serverTests.filter(startsGym);

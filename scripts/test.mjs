@@ -110,7 +110,7 @@ await runScript(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const summary = [];
   /** @param {string[]} lane */
-  const runInTurn = async (lane) => {
+  const enqueue = async (lane) => {
     for (const [name, part] of chosen.filter(([each]) => lane.includes(each))) {
       console.log(`\n=== ${name} ===`);
       const start = performance.now();
@@ -124,7 +124,7 @@ await runScript(async () => {
       for (const failure of counts.failures ?? []) summary.push(`         ${failure}`);
     }
   };
-  for (const row of schedule) await Promise.all(row.map(runInTurn));
+  for (const row of schedule) await Promise.all(row.map(enqueue));
   summary.push(...describeTimes(total.files ?? []));
   if (wanted.includes('quick')) total.notes = [whatQuickLeavesOut, ...(total.notes ?? [])];
   for (const note of total.notes ?? []) summary.push('', note);

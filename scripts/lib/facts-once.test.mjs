@@ -9,7 +9,7 @@ const DEFAULTS = 'packages/contract/src/facts/defaults.ts';
 
 /** Tests, invented people and products, migrations, which never change, and the passwords that are used most. */
 const elsewhere =
-  /\.test\.tsx?$|\/testing\/|\/acceptance\/|\/migrations\/|\/demo\/|\/seed\/|\/most-used\.ts$|\/(?:access|races|story)\.ts$/;
+  /\.test\.tsx?$|\/testing\/|\/acceptance\/|\/migrations\/|\/demo\/|\/seed\/|\/most-used\.ts$|\/(?:access|races|smoke)\.ts$/;
 
 /** The zeros of Kannada and Devanagari digits. */
 const zeros = ['೦', '०'].map((zero) => zero.codePointAt(0) ?? 0);

@@ -139,7 +139,7 @@ function listFilters(changed, modules) {
     ...tests,
     ...modules.map((name) => `modules/${name}/`),
     ...(isEverywhere ? ['modules/', 'acceptance/access.test.ts'] : []),
-    ...(sources.some((file) => file.endsWith('/story.ts')) ? ['acceptance/every-module.test.ts'] : []),
+    ...(sources.some((file) => file.endsWith('/smoke.ts')) ? ['acceptance/every-module.test.ts'] : []),
     ...['platform', 'cli'].filter((folder) => folders.has(folder)).map((folder) => `${folder}/`),
   ].map((path) => SERVER + path);
 }

@@ -132,7 +132,7 @@ describe('the description of the API', () => {
 
       expect(operation?.security).toEqual(call.access === 'public' ? [] : [{ bearer: [] }]);
       expect(Boolean(operation?.requestBody)).toBe(Boolean(call.body ?? call.upload));
-      expect(Boolean(operation?.parameters?.length)).toBe(Boolean(call.query ?? call.takesKey));
+      expect(Boolean(operation?.parameters?.length)).toBe(Boolean(call.query ?? call.idempotent));
       expect(Object.keys(operation?.responses ?? {})).toEqual(
         expect.arrayContaining([String(call.success ?? 200), '500', '503']),
       );

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { readFacts } from './modules/core/facts/api.ts';
 import { findSession } from './modules/people/auth/api.ts';
-import { keepLook } from './modules/people/staff/api.ts';
+import { logProfileView } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';
 import { modules } from './modules.ts';
 import { CacheGeneration } from './platform/db/freshness/cache-generation.ts';
@@ -111,8 +111,8 @@ export async function buildApp(
   app.decorate('findRowCenters', (kind: RowOfCenter, keys: readonly (number | string)[]) =>
     listRowCenters(deps.db, kind, keys),
   );
-  app.decorate('keepLook', (name: CallName, session: Session, query: unknown) =>
-    keepLook(deps, name, session, query),
+  app.decorate('logProfileView', (name: CallName, session: Session, query: unknown) =>
+    logProfileView(deps, name, session, query),
   );
 
   registerSecurityHeaders(app);

@@ -87,19 +87,19 @@ describe('the jobs of all modules', () => {
 
   it('tell of what they tried, and nothing of a run that tried nothing', async () => {
     vi.useFakeTimers();
-    const told: unknown[] = [];
+    const notified: unknown[] = [];
     const results = [() => Promise.reject(new Error('full')), async () => NOTHING_TRIED, async () => 3];
     const run = () => (results.shift() ?? (async () => NOTHING_TRIED))();
     const stop = startJobs(
       deps,
       [{ name: 'gym', jobs: [{ name: 'back up', everyMinutes: 1, run }] }],
       () => {},
-      (name, error) => told.push([name, error && String(error)]),
+      (name, error) => notified.push([name, error && String(error)]),
     );
 
     await vi.advanceTimersByTimeAsync(minutes(5));
 
-    expect(told).toEqual([
+    expect(notified).toEqual([
       ['back up', 'Error: full'],
       ['back up', undefined],
     ]);

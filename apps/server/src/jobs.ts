@@ -5,7 +5,7 @@ import { type Job, type Module, NOTHING_TRIED } from './module.ts';
 /**
  * Runs the jobs of all modules at their times, and those that say so also at once. A failure is reported with the job's name,
  * and the next run tries again; a run that takes longer than the time to the next one is not joined by another.
- * @param onRun is told of each run that has tried something once it has ended, with its error if it failed
+ * @param onRun is notified of each run that has tried something once it has ended, with its error if it failed
  * @returns a function that stops them
  */
 export function startJobs(

@@ -39,7 +39,7 @@ export interface Module {
   /** Reacts to events of lower areas, within their transaction. */
   on?: EventHandlers;
   /** What it stores about members. */
-  memberData?: MemberData;
+  personalData?: PersonalData;
   /** What a person still has to pay, newest first. */
   dues?: (db: Db, userId: number) => Promise<Due[]>;
   /** What closed days of a center do here. */
@@ -96,7 +96,7 @@ export interface RecordedChange {
 }
 
 /** What a module stores about members: how they download it, and how it is erased with their account (D59). */
-export interface MemberData {
+export interface PersonalData {
   /** Each of its tables that refers to people. */
   tables: MemberTables;
   /** Refuses a deletion, while the account is locked, with what has to end before. */

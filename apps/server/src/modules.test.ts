@@ -30,7 +30,7 @@ const ownerOf = (table: string) => modules.find(({ owns = [] }) => owns.includes
 
 /** What members download of each table. */
 const downloads = modules
-  .flatMap(({ memberData }) => Object.values(memberData?.tables ?? {}))
+  .flatMap(({ personalData }) => Object.values(personalData?.tables ?? {}))
   .flatMap(({ download }) => ('not' in download ? [] : [download]));
 
 /** Statements that write: Kysely's, and those written in SQL. */
@@ -47,7 +47,7 @@ const folderOf = new Map(
 const sources = modules.flatMap(({ name }) => {
   const folder = folderOf.get(name) ?? name;
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(access|races|story)\.ts$/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(access|races|smoke)\.ts$/.test(file))
     .map((file) => ({ module: name, path: join(folder, file) }));
 });
 
@@ -88,8 +88,8 @@ describe('the list of modules', () => {
   });
 
   it('lets each module speak for its own tables only, in the download and the deletion of members', () => {
-    const others = modules.flatMap(({ name, memberData }) =>
-      Object.keys(memberData?.tables ?? {}).filter((table) => ownerOf(table) !== name),
+    const others = modules.flatMap(({ name, personalData }) =>
+      Object.keys(personalData?.tables ?? {}).filter((table) => ownerOf(table) !== name),
     );
 
     expect(others).toEqual([]);

@@ -70,7 +70,7 @@ interface CallFacts {
    * Takes the header `Idempotency-Key`: sent again with the same key, the answer is the first one's, and nothing is
    * done twice (D11).
    */
-  takesKey?: true;
+  idempotent?: true;
   /** A public read that pages are rendered from; its answer is cached until the data changes. */
   cached?: true;
 }

@@ -11,7 +11,7 @@ export const localizedCalls = [
   'product/nearest',
   'product/topSeller',
   'product/similar',
-  'product/getAwaited',
+  'product/getSubscriptions',
   'cart/cartDetails',
   'orders/getOrders',
   'user/getTimeline',

@@ -77,7 +77,7 @@ const forStaff = (call: Call, question: Question, preset: Preset): number => {
   if (isMay && preset === 'coach' && call.access !== 'public' && namesRows(call) && 'ask' in question)
     return 403;
   if (!call.access) return isMay ? ofAnother(call, question) : 403;
-  if (question.toldAdmins) return question.toldAdmins;
+  if (question.notifiedAdmins) return question.notifiedAdmins;
   return isMay && (question.isAlsoAdmins || question.isHidden)
     ? successOf(call)
     : ofAnotherMember(call, question);
@@ -152,7 +152,7 @@ const callers: Caller[] = [
       return { user, token: user.token };
     },
     status: (call, question) =>
-      call.access ? (question.toldAdmins ?? ofAnotherMember(call, question)) : 403,
+      call.access ? (question.notifiedAdmins ?? ofAnotherMember(call, question)) : 403,
   },
   ...staff,
 ];
@@ -304,13 +304,13 @@ describe('who may make which call', () => {
       },
     );
 
-    const { askForNone, toldInstead = 404 } = question;
+    const { askForNone, notifiedInstead = 404 } = question;
     if (!askForNone || gym.engine === 'embedded') return;
     it.each(
-      // Those who are refused are not told whether there is a row.
+      // Those who are refused are not notified whether there is a row.
       oneOfEach(callers, call, {} as Question).map(({ status, ...caller }) => {
         const refused = status(call, {} as Question);
-        return { ...caller, expected: refused >= 400 ? refused : toldInstead };
+        return { ...caller, expected: refused >= 400 ? refused : notifiedInstead };
       }),
     )('about no row answers $who with $expected', async ({ become, expected }) => {
       const isRefused = expected === 401 || expected === 403;

@@ -12,7 +12,7 @@ const gym = await startTestGym({ today: '2030-03-04' });
 const desk = gym.as(await gym.make.admin());
 
 interface Asked {
-  call: 'sales/sell' | 'membership/registerFor' | 'payments/settle' | 'imports/run';
+  call: 'sales/sell' | 'membership/registerFor' | 'payments/collect' | 'imports/run';
   body: object;
 }
 
@@ -42,14 +42,14 @@ const things: Record<Asked['call'], () => Promise<Asked>> = {
       ],
     },
   }),
-  'payments/settle': async () => {
+  'payments/collect': async () => {
     const [kept, refused] = [
       await gym.make.order({ orderStatus: 'Out-For-Delivery', quantity: 2 }),
       await gym.make.order({ orderStatus: 'Out-For-Delivery' }),
     ];
     const { body } = await desk.call('admin/getOrder', { query: { id: kept.orderId } });
     return {
-      call: 'payments/settle',
+      call: 'payments/collect',
       body: {
         checkoutIds: [kept.checkoutId, refused.checkoutId],
         refusedIds: [refused.orderId],

@@ -2,12 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../testing/smoke.ts';
+import type { SmokeTest } from '../testing/smoke.ts';
 
 /** By the folder of the module. */
-const stories = Object.entries(
-  import.meta.glob<Story>('../modules/*/*/story.ts', { eager: true, import: 'story' }),
-).map(([file, story]) => ({ name: file.split('/').at(-2) ?? '', story }));
+const smokeTests = Object.entries(
+  import.meta.glob<SmokeTest>('../modules/*/*/smoke.ts', { eager: true, import: 'smoke' }),
+).map(([file, smoke]) => ({ name: file.split('/').at(-2) ?? '', smoke }));
 
 const modules = join(import.meta.dirname, '../modules');
 const withCalls = readdirSync(modules).flatMap((area) =>
@@ -15,9 +15,11 @@ const withCalls = readdirSync(modules).flatMap((area) =>
 );
 
 describe('every module', () => {
-  it('with calls has its story', () => {
-    expect(stories.map(({ name }) => name).sort(), 'write story.ts in its folder').toEqual(withCalls.sort());
+  it('with calls has its smoke', () => {
+    expect(smokeTests.map(({ name }) => name).sort(), 'write smoke.ts in its folder').toEqual(
+      withCalls.sort(),
+    );
   });
 
-  for (const { name, story } of stories) it(`${name} ${story[0]}`, story[1]);
+  for (const { name, smoke } of smokeTests) it(`${name} ${smoke[0]}`, smoke[1]);
 });

@@ -104,46 +104,40 @@ describe('every call', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each([2_147_483_648, 1e308])(
-    'answers the number %d without an error of its own',
-    async (number) => {
-      const broken: string[] = [];
-      for (const name of names) {
-        const call: Call = calls[name];
-        // All numbers at once, and each in turn among usual ones.
-        const count = countNumbers(call);
-        for (let chosen = 0; chosen <= count; chosen++) {
-          let seen = 0;
-          const request = requestOf(call, (shape) => {
-            if (!isNumber(shape)) return usual(shape);
-            seen++;
-            return chosen === 0 || seen === chosen ? number : usual(shape);
-          });
-          const { status } = await (await caller(call)).callLoosely(name, request);
-          if (status >= 500) broken.push(`${name}: ${status} for ${JSON.stringify(request)}`);
-        }
+  it.each([2_147_483_648, 1e308])('answers the number %d without an error of its own', async (number) => {
+    const broken: string[] = [];
+    for (const name of names) {
+      const call: Call = calls[name];
+      // All numbers at once, and each in turn among usual ones.
+      const count = countNumbers(call);
+      for (let chosen = 0; chosen <= count; chosen++) {
+        let seen = 0;
+        const request = requestOf(call, (shape) => {
+          if (!isNumber(shape)) return usual(shape);
+          seen++;
+          return chosen === 0 || seen === chosen ? number : usual(shape);
+        });
+        const { status } = await (await caller(call)).callLoosely(name, request);
+        if (status >= 500) broken.push(`${name}: ${status} for ${JSON.stringify(request)}`);
       }
+    }
 
-      expect(broken).toEqual([]);
-    },
-  );
+    expect(broken).toEqual([]);
+  });
 
-  it.each(['\0', '__proto__'])(
-    'answers a field named %j without an error of its own',
-    async (field) => {
-      const broken: string[] = [];
-      for (const name of names) {
-        const call: Call = calls[name];
-        if (!call.body) continue;
-        const request = requestOf(call, usual);
-        const body = { ...(request.body as object), [field]: 'x', [`a${field}b`]: { [field]: field } };
-        const { status } = await (await caller(call)).callLoosely(name, { ...request, body });
-        if (status >= 500) broken.push(`${name}: ${status}`);
-      }
+  it.each(['\0', '__proto__'])('answers a field named %j without an error of its own', async (field) => {
+    const broken: string[] = [];
+    for (const name of names) {
+      const call: Call = calls[name];
+      if (!call.body) continue;
+      const request = requestOf(call, usual);
+      const body = { ...(request.body as object), [field]: 'x', [`a${field}b`]: { [field]: field } };
+      const { status } = await (await caller(call)).callLoosely(name, { ...request, body });
+      if (status >= 500) broken.push(`${name}: ${status}`);
+    }
 
-      expect(broken).toEqual([]);
-    },
-  );
+    expect(broken).toEqual([]);
+  });
 
   it.each(['\0', '\ud83d', '\u202e', 'k'.repeat(255)])(
     'answers the idempotency key %j without an error of its own',

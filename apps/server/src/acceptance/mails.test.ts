@@ -60,7 +60,7 @@ describe('a membership', () => {
     expect([status, await mailsTo(member.email)]).toEqual([400, []]);
   });
 
-  it('that is payed is told of in the same step, one mail a membership', async () => {
+  it('that is payed is notified of in the same step, one mail a membership', async () => {
     const made = [await gym.make.membership(), await gym.make.membership()];
     const ids = made.map(({ membershipId }) => membershipId);
 
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it('that is refused is told of by no mail', async () => {
+  it('that is refused is notified of by no mail', async () => {
     const member = await newMember();
     const product = await gym.make.product({ isAvailable: false });
 
@@ -130,7 +130,7 @@ describe('an order', () => {
 });
 
 describe('an order that is moved', () => {
-  it('is told of at each step, when it can no longer be undone', async () => {
+  it('is notified of at each step, when it can no longer be undone', async () => {
     const member = await newMember('Ravi Gowda');
     const product = await gym.make.product({ name: 'Ragi Bar' });
     const { orderId } = await gym.make.order({ member, product, quantity: 3 });
@@ -149,7 +149,7 @@ describe('an order that is moved', () => {
     expect(body.text).toMatch(/3 × Ragi Bar of your order NS-\d+-\d has left our shop and is in transit\./);
   });
 
-  it('and moved back within ten seconds is not told of, and told of once when it is moved again', async () => {
+  it('and moved back within ten seconds is not notified of, and notified of once when it is moved again', async () => {
     const { orderId, member } = await gym.make.order();
     const move = () => admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
     const { body } = await move();
@@ -161,7 +161,7 @@ describe('an order that is moved', () => {
     expect(await keysTo(member.email)).toEqual([`order:${orderId}:Transit`]);
   });
 
-  it('with many others is told of to each whose order moved, and to no other', async () => {
+  it('with many others is notified of to each whose order moved, and to no other', async () => {
     const made = [await gym.make.order(), await gym.make.order({ orderStatus: 'Delivered' })];
     const moves = made.map(({ orderId }) => ({ id: orderId, status: 'Transit' as const }));
 
@@ -291,7 +291,9 @@ describe('a membership that ends', async () => {
     await remindOfEnds(deps);
 
     const mails = await own.db.selectFrom('mails').select('recipient').execute();
-    const told = mails.map(({ recipient }) => recipient);
-    expect(made.filter(({ member }) => told.filter((to) => to === member.email).length !== 1)).toEqual([]);
+    const notified = mails.map(({ recipient }) => recipient);
+    expect(made.filter(({ member }) => notified.filter((to) => to === member.email).length !== 1)).toEqual(
+      [],
+    );
   });
 });

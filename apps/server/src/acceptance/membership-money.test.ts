@@ -245,7 +245,7 @@ class Life {
         });
       }
       case 'takeBack': {
-        const answer = await admin.callLoosely('membership/takeBack', {
+        const answer = await admin.callLoosely('membership/revokeTransfer', {
           body: { id, overlaps: true as const },
         });
         if (answer.status < 300) {

@@ -17,7 +17,7 @@ const ofTheDesk = [
   'members/add',
   'membership/registerFor',
   'passes/sell',
-  'payments/settle',
+  'payments/collect',
   'imports/run',
   'imports/undo',
 ] as const satisfies CallName[];

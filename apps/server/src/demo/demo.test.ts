@@ -112,7 +112,7 @@ describe.each(firstStarts)('the demo shop of a first start at %s', async (at) =>
        union all select 'to come', count(*) from bookings where date > '${today}'
        union all select 'passes', count(*) from passes where sold_at is not null
        union all select 'requests', count(*) from passes where sold_at is null
-       union all select 'waiting for stock', count(*) from restock_wishes
+       union all select 'waiting for stock', count(*) from restock_subscriptions
        union all select 'mails', count(*) from mails
        union all select 'mails to send', count(*) from mails where status <> 'kept'`,
     );

@@ -197,7 +197,7 @@ function planStock({ month, random, products }: Shop, checkouts: readonly Checko
   const soldOut = products[SOLD_OUT] ?? 0;
   for (const member of month.members.slice(5, 8))
     month.at(after(counted, 30), async () => {
-      await month.call(member.userId, 'product/tellMe', { body: { productId: soldOut } });
+      await month.call(member.userId, 'product/notifyMe', { body: { productId: soldOut } });
     });
 }
 

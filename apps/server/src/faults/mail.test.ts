@@ -138,12 +138,12 @@ describe.each(engines)('a server on the %s engine that sends mails', (engine) =>
 
     await Promise.all([remindOfEnds(deps), remindOfEnds(deps)]);
 
-    const { rows } = await sql<{ wrong: number; told: number }>`
+    const { rows } = await sql<{ wrong: number; notified: number }>`
       select count(*) filter (where (user_id % 3 = 0) = exists (
           select from mails where key like 'expiry:' || memberships.id || ':%')) as wrong,
-        (select count(*) from mails) as told
+        (select count(*) from mails) as notified
       from memberships where end_date < ${today}::date + 30`.execute(db);
-    expect(rows).toEqual([{ wrong: 0, told: MEMBERSHIPS - Math.floor(MEMBERSHIPS / 3) }]);
+    expect(rows).toEqual([{ wrong: 0, notified: MEMBERSHIPS - Math.floor(MEMBERSHIPS / 3) }]);
   });
 });
 

@@ -15,7 +15,7 @@ const BALANCER_ASKS_EVERY_MILLISECONDS = 50;
 /** Longer than a load balancer needs to notice, even on a busy machine. */
 const DRAIN_SECONDS = '3';
 
-describe.each(engines)('a server on the %s engine that is told to stop under load', (engine) => {
+describe.each(engines)('a server on the %s engine that is notified to stop under load', (engine) => {
   it('reports it on /readyz, answers accepted requests, loses nothing, and exits with 0', async () => {
     const place = await makeTarget(engine);
     let reads = 0;

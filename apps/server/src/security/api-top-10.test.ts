@@ -326,7 +326,7 @@ describe('API9, improper inventory management', () => {
       'GET /api/docs/*',
       'GET /api/openapi.json',
       // Leads a browser to the page of the same link, which changes nothing before a button is pressed.
-      'GET /api/product/stopTelling',
+      'GET /api/product/stopNotifying',
       'GET /healthz',
       'GET /images/uploads/:name',
       'GET /readyz',

@@ -48,7 +48,7 @@ const tries: Try[] = [
     ],
     [by, 'ends the owner', 'staff/end', () => ({ body: person })],
     [by, 'makes the owner less', 'staff/change', () => ({ body: { ...person, preset: 'desk' } })],
-    [by, 'drops the owner’s second factor', 'staff/dropFactor', () => ({ body: person })],
+    [by, 'drops the owner’s second factor', 'staff/removeFactor', () => ({ body: person })],
     [by, 'looks at who may do what', 'staff/getAll', () => ({})],
   ]),
   ...(['desk', 'shop', 'coach'] as const).flatMap((by): Try[] => [
@@ -76,7 +76,12 @@ const tries: Try[] = [
   ],
   ['desk', 'cancels a member’s order', 'orders/cancel', () => ({ body: { id: orderId } })],
   ['desk', 'counts stock away', 'stock/count', () => ({ body: { productId, onHand: 0, reason: 'Lost' } })],
-  ['desk', 'takes handed-over days back', 'membership/takeBack', () => ({ body: { id: membershipId } })],
+  [
+    'desk',
+    'takes handed-over days back',
+    'membership/revokeTransfer',
+    () => ({ body: { id: membershipId } }),
+  ],
   [
     'desk',
     'closes a center',

@@ -7,7 +7,7 @@ import { makeDemo } from '../demo/make.ts';
 import { seedDemoCatalogue } from '../platform/db/seed/seed.ts';
 import { startTestGym } from '../testing/gym.ts';
 
-// Whoever stands at the desk receives single amounts, and is told no sum of them: not of a day, a center, a mode or the month.
+// Whoever stands at the desk receives single amounts, and is notified no sum of them: not of a day, a center, a mode or the month.
 
 const now = new Date('2027-01-20T20:00:00+05:30');
 const gym = await startTestGym({ now, upi: { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength' } });

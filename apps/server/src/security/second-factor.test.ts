@@ -97,28 +97,28 @@ const ways: [way: string, attempt: (attack: Attack) => Promise<unknown>][] = [
   [
     'switching it off with the password alone',
     async ({ victim }) => {
-      await gym.as(victim).callLoosely('user/dropFactor', { body: { password: PASSWORD } });
+      await gym.as(victim).callLoosely('user/removeFactor', { body: { password: PASSWORD } });
       return tryToSignIn(victim);
     },
   ],
   [
     'switching it off with a code of another owner',
     async ({ victim, thiefs }) => {
-      await gym.as(victim).call('user/dropFactor', { body: { password: PASSWORD, code: thiefs.code() } });
+      await gym.as(victim).call('user/removeFactor', { body: { password: PASSWORD, code: thiefs.code() } });
       return tryToSignIn(victim);
     },
   ],
   [
     'switching it off with a code and a wrong password',
     async ({ victim, app }) => {
-      await gym.as(victim).call('user/dropFactor', { body: { password: 'wrong one', code: app.code() } });
+      await gym.as(victim).call('user/removeFactor', { body: { password: 'wrong one', code: app.code() } });
       return tryToSignIn(victim);
     },
   ],
   [
     'switching the own one off as an owner',
     async ({ victim }) => {
-      await gym.as(victim).call('staff/dropFactor', { body: { userId: victim.userId } });
+      await gym.as(victim).call('staff/removeFactor', { body: { userId: victim.userId } });
       return tryToSignIn(victim);
     },
   ],
@@ -126,7 +126,7 @@ const ways: [way: string, attempt: (attack: Attack) => Promise<unknown>][] = [
     `switching it off as a ${preset}`,
     async ({ victim }) => {
       const staff = await gym.make.staff({ preset });
-      await gym.as(staff).call('staff/dropFactor', { body: { userId: victim.userId } });
+      await gym.as(staff).call('staff/removeFactor', { body: { userId: victim.userId } });
       return tryToSignIn(victim);
     },
   ]),
@@ -134,7 +134,7 @@ const ways: [way: string, attempt: (attack: Attack) => Promise<unknown>][] = [
     'switching it off as a member',
     async ({ victim }) => {
       const member = await gym.make.member();
-      await gym.as(member).call('staff/dropFactor', { body: { userId: victim.userId } });
+      await gym.as(member).call('staff/removeFactor', { body: { userId: victim.userId } });
       return tryToSignIn(victim);
     },
   ],
@@ -172,7 +172,7 @@ describe('a second factor', () => {
     expect(await tryToSignIn(admin)).toBeTypeOf('string');
     const answer = await gym
       .as(admin)
-      .call('user/dropFactor', { body: { password: PASSWORD, code: code() } });
+      .call('user/removeFactor', { body: { password: PASSWORD, code: code() } });
     expect(answer.body.code).toBe('factorOff');
   });
 });

@@ -19,14 +19,14 @@ export interface Question {
   isOwners?: true;
   /** Admins may make it for any member's row. */
   isAlsoAdmins?: true;
-  /** Like `own`, but other members are told that there is no such row; admins may see it. */
+  /** Like `own`, but other members are notified that there is no such row; admins may see it. */
   isHidden?: true;
-  /** What admins are told instead of a success. */
-  toldAdmins?: 409;
-  /** The request for a row that does not exist. The answer is 404 unless `toldInstead` is given. */
+  /** What admins are notified instead of a success. */
+  notifiedAdmins?: 409;
+  /** The request for a row that does not exist. The answer is 404 unless `notifiedInstead` is given. */
   askForNone?: (asker: TestUser) => LooseInput | Promise<LooseInput>;
   /** Bulk actions answer 200 and list the row. An identity that does not exist is refused like another member's. */
-  toldInstead?: 200 | 403;
+  notifiedInstead?: 200 | 403;
 }
 
 /** The id of no row. */

@@ -170,7 +170,7 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
   });
   await admin.call('whatsApp/record', { body: { kind: 'renewal', id: membershipId } });
   const gone = await gym.make.product({ isAvailable: false });
-  await client.call('product/tellMe', { body: { productId: gone.productId } });
+  await client.call('product/notifyMe', { body: { productId: gone.productId } });
   await client.call('classes/book', { body: { slotId: slot.slotId, day: '2030-03-08' } });
   const { body: booked } = await client.call('consultancy/book', {
     body: {

@@ -1,6 +1,6 @@
 import { minutes } from '@namma/contract/days/dates';
 import { expect } from 'vitest';
-import { settleClasses } from '../modules/gym/classes/reconcile.ts';
+import { reconcileClasses } from '../modules/gym/classes/reconcile.ts';
 import type { Db } from '../platform/db/types.ts';
 import { startTestGym } from './gym.ts';
 import type { TestClass, TestUser } from './make.ts';
@@ -36,7 +36,7 @@ export async function startClassGym() {
     mineOf,
     /** What each process does each minute. */
     sweep: () =>
-      settleClasses({ db: gym.db, clock: gym.now, mail, isRateLimited: true, isGuardianChecked: false }),
+      reconcileClasses({ db: gym.db, clock: gym.now, mail, isRateLimited: true, isGuardianChecked: false }),
     cancel: (member: TestUser, { key }: Pick<TestClass, 'key'>) =>
       gym.as(member).call('classes/cancel', { body: key }),
     placesOf: async (member: TestUser) => (await mineOf(member)).classes.map(({ place }) => place),

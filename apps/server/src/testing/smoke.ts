@@ -1,7 +1,7 @@
 import { startTestGym } from './gym.ts';
 
 /** What a module's main write stores comes back in its main read: a sentence about the gym, and its test. */
-export type Story = readonly [sentence: string, run: () => Promise<void>];
+export type SmokeTest = readonly [sentence: string, run: () => Promise<void>];
 
 export const gym = await startTestGym({ today: '2030-03-04' });
 export const admin = gym.as(await gym.make.admin());

@@ -1,6 +1,6 @@
 import { seconds } from '@namma/contract/days/dates';
 import type { Deps } from '../deps.ts';
-import { tellWhoWaits } from '../modules/shop/restocks/sweep.ts';
+import { notifySubscribers } from '../modules/shop/restocks/sweep.ts';
 import { startTestGym } from './gym.ts';
 import type { TestProduct, TestUser } from './make.ts';
 
@@ -14,7 +14,7 @@ export async function startWaitingGym() {
 
   const later = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
   const ask = (member: TestUser, { productId }: Pick<TestProduct, 'productId'>, isWanted = true) =>
-    gym.as(member).call('product/tellMe', { body: { productId, isWanted } });
+    gym.as(member).call('product/notifyMe', { body: { productId, isWanted } });
   const receive = ({ productId }: TestProduct, quantity: number) =>
     admin.call('stock/receive', { body: { productId, quantity } });
   const count = ({ productId }: TestProduct, onHand: number) =>
@@ -38,7 +38,7 @@ export async function startWaitingGym() {
   }
 
   /** Those who got a mail about this product, in the order in which it was written. */
-  const toldOf = async ({ productId }: Pick<TestProduct, 'productId'>) =>
+  const notifiedOf = async ({ productId }: Pick<TestProduct, 'productId'>) =>
     (
       await gym.db
         .selectFrom('mails')
@@ -55,12 +55,12 @@ export async function startWaitingGym() {
     admin,
     later,
     /** What the job does each minute. */
-    tell: () => tellWhoWaits(deps),
+    tell: () => notifySubscribers(deps),
     ask,
     receive,
     count,
     waitFor,
     soldOutFor,
-    toldOf,
+    notifiedOf,
   };
 }

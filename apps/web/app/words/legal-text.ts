@@ -11,7 +11,7 @@ export interface LegalSection {
 }
 
 /** What the pages say of the business. */
-export interface ToldFacts extends LegalFacts {
+export interface NotifiedDetails extends LegalFacts {
   gym: GymFacts;
 }
 
@@ -20,5 +20,5 @@ export interface LegalText {
   title: string;
   /** For search engines and the top of the page. */
   summary: string;
-  sections: (facts: ToldFacts) => readonly LegalSection[];
+  sections: (facts: NotifiedDetails) => readonly LegalSection[];
 }

@@ -7,7 +7,7 @@ import { sampleGym } from '../testing/sample-gym';
 import * as en from './en/legal';
 import * as hi from './hi/legal';
 import * as kn from './kn/legal';
-import type { ToldFacts } from './legal-text';
+import type { NotifiedDetails } from './legal-text';
 
 const texts = { en, kn, hi };
 
@@ -21,14 +21,14 @@ const versions: Record<string, Record<Locale, string>> = {
   '2026-11-28': { en: '416133dbfbfe3949', kn: '6afbe150f69fa643', hi: '8dcbfc6f08df1719' },
 };
 
-const noFacts: ToldFacts = {
+const noFacts: NotifiedDetails = {
   gym: sampleGym,
   legalName: null,
   gstin: null,
   fssaiLicence: null,
   grievanceOfficer: null,
 };
-const allFacts: ToldFacts = {
+const allFacts: NotifiedDetails = {
   gym: sampleGym,
   legalName: 'Name',
   gstin: 'GSTIN',

@@ -5,7 +5,7 @@ import { password, qrCode } from '../fields.ts';
 export const factorStart = z.object({ password: password() });
 export type FactorStart = z.infer<typeof factorStart>;
 
-/** What an authenticator app is told, by its camera or by hand. In no other answer. */
+/** What an authenticator app is notified, by its camera or by hand. In no other answer. */
 export const startedFactor = z.object({ secret: z.string(), uri: z.string(), qr: qrCode });
 export type StartedFactor = z.infer<typeof startedFactor>;
 

@@ -47,7 +47,7 @@ export const cartCalls = {
     body: newAddress,
     reply: newAddressReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'cart/updateAddress': {
     access: 'member',

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import type { CallsOf } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import { awaitedProducts, awaitedQuery, stopQuery, tellMe, tellMeReply } from '../restocks/schemas.ts';
+import {
+  notifyMe,
+  notifyMeReply,
+  stopQuery,
+  subscribedProducts,
+  subscriptionsQuery,
+} from '../restocks/schemas.ts';
 import { familyTitles } from './fact-schemas.ts';
 import {
   nearestQuery,
@@ -72,19 +78,19 @@ export const catalogueCalls = {
     reply: z.array(product),
     cached: true,
   },
-  'product/tellMe': {
+  'product/notifyMe': {
     access: 'member',
-    summary: 'Be told once by mail when a product is back in stock, or no more with `isWanted: false`',
-    body: tellMe,
-    reply: tellMeReply,
+    summary: 'Be notified once by mail when a product is back in stock, or no more with `isWanted: false`',
+    body: notifyMe,
+    reply: notifyMeReply,
   },
-  'product/getAwaited': {
+  'product/getSubscriptions': {
     access: 'member',
     summary: 'The products that one waits for, the last one first',
-    query: awaitedQuery,
-    reply: awaitedProducts,
+    query: subscriptionsQuery,
+    reply: subscribedProducts,
   },
-  'product/stopTelling': {
+  'product/stopNotifying': {
     access: 'public',
     summary:
       'Wait for no product any more, with the token of a mail about one; also by one press in a mailbox (RFC 8058)',

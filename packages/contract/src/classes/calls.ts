@@ -69,7 +69,7 @@ export const classCalls = {
   'classes/setSlot': {
     permission: 'planClasses',
     centerOf: { slotId: 'class', coachId: 'coach', center: 'center' },
-    summary: 'Add a class of every week, or change one from a day on; who has booked a later one is told',
+    summary: 'Add a class of every week, or change one from a day on; who has booked a later one is notified',
     body: newSlot,
     reply: slotSet,
     success: 201,
@@ -77,14 +77,15 @@ export const classCalls = {
   'classes/endSlot': {
     permission: 'planClasses',
     centerOf: { slotId: 'class' },
-    summary: 'End a class of every week from a day on; who has booked a later one is told',
+    summary: 'End a class of every week from a day on; who has booked a later one is notified',
     body: slotEnd,
     reply: classChanged,
   },
   'classes/change': {
     permission: 'changeClasses',
     centerOf: { slotId: 'class' },
-    summary: 'Change a class on one day: its coach, time or capacity, or cancel it. Who has booked is told',
+    summary:
+      'Change a class on one day: its coach, time or capacity, or cancel it. Who has booked is notified',
     body: classChange,
     reply: classChanged,
   },

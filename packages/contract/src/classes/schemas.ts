@@ -139,8 +139,8 @@ export const classChange = z.object({
 });
 export type ClassChange = z.infer<typeof classChange>;
 
-/** How many were told of it. */
-export const classChanged = statusReply.extend({ told: z.int().min(0) });
+/** How many were notified of it. */
+export const classChanged = statusReply.extend({ notified: z.int().min(0) });
 
 export const classBookingFor = z.object({ ...named, userId: id });
 export type ClassBookingFor = z.infer<typeof classBookingFor>;

@@ -8,7 +8,7 @@ import { formatPassCode, parsePassCode } from './pass-code.ts';
 import { formatSlipCode, parseSlipCode } from './slips.ts';
 import { formatTicketNumber, parseTicketNumber } from './ticket-number.ts';
 
-/** What can be told from its form alone: our own codes, a phone number, the barcode of a product, a text for UPI apps. */
+/** What can be notified from its form alone: our own codes, a phone number, the barcode of a product, a text for UPI apps. */
 export const codeKinds = [
   'card',
   'pass',

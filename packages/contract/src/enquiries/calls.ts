@@ -16,7 +16,7 @@ export const contactCalls = {
     body: newEnquiry,
     reply: newEnquiryReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'contact/getAll': {
     permission: 'answerQueries',

@@ -24,7 +24,7 @@ export const followUpCalls = {
     body: followUpRecord,
     reply: followUpRecorded,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'followUps/getReport': {
     permission: 'readMoney',

@@ -77,7 +77,7 @@ export const followUpPage = z.object({
 });
 export type FollowUpPage = z.infer<typeof followUpPage>;
 
-/** What came of a call. `lastId` is that of the line as it was read: of two desks at one line the second is told. */
+/** What came of a call. `lastId` is that of the line as it was read: of two desks at one line the second is notified. */
 export const followUpRecord = z
   .object({
     userId: id.optional(),

@@ -13,8 +13,8 @@ import {
   upiQuery,
   upiReply,
 } from '../payments/schemas.ts';
+import { collection, collectionReply } from './collection-schemas.ts';
 import { lookupReply, paymentLookup } from './schemas.ts';
-import { settlement, settlementReply } from './collection-schemas.ts';
 
 /** The row that is paid for. Orders belong to no center. */
 const payable = {
@@ -31,17 +31,17 @@ export const frontDeskCalls = {
     body: paymentReceipt,
     reply: receiptReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
-  'payments/settle': {
+  'payments/collect': {
     permission: 'receivePayments',
     centerOf: { center: 'center' },
     summary:
       'Receive what is due for many checkouts of one bag, all or none, and take back what was refused at the door; takes an Idempotency-Key header',
-    body: settlement,
-    reply: settlementReply,
+    body: collection,
+    reply: collectionReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'payments/reverse': {
     permission: 'reversePayments',

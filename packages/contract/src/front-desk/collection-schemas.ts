@@ -15,7 +15,7 @@ const paise = z.int();
  * first. `expectedPaise` is the sum that the screen showed; another one is refused (409), and nothing is done. Each UPI payment
  * has a UTR of its own, so that one is for one checkout.
  */
-export const settlement = withUtrForUpi(
+export const collection = withUtrForUpi(
   z.object({
     checkoutIds: z.array(z.uuid()).min(1, paymentMessages.chooseOrders).max(ROUND_MOST_STOPS),
     refusedIds: z.array(id).max(ROUND_MOST_STOPS).default([]),
@@ -34,10 +34,10 @@ export const settlement = withUtrForUpi(
     path: ['mode'],
     message: paymentMessages.oneUtrOneOrder,
   });
-export type Settlement = z.infer<typeof settlement>;
+export type Collection = z.infer<typeof collection>;
 
 /** `activityId` undoes the receipts together; what was delivered or refused stays so. */
-export const settlementReply = stepReply.extend({
+export const collectionReply = stepReply.extend({
   receivedPaise: paise.min(0),
   receipts: z.array(
     z.object({ checkoutId: z.uuid(), receiptId: id, receiptNumber: z.string(), amountPaise: paise }),
@@ -45,4 +45,4 @@ export const settlementReply = stepReply.extend({
   deliveredIds: z.array(id),
   refusedIds: z.array(id),
 });
-export type SettlementReply = z.infer<typeof settlementReply>;
+export type CollectionReply = z.infer<typeof collectionReply>;

@@ -5,8 +5,8 @@ import { newMember } from '../users/schemas.ts';
 import {
   claimLinkReply,
   dues,
-  memberChange,
   memberDetails,
+  memberEdit,
   memberExportQuery,
   memberListQuery,
   memberPage,
@@ -65,7 +65,7 @@ export const memberCalls = {
     body: newMember,
     reply: claimLinkReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'members/claimLink': {
     permission: 'addMembers',
@@ -79,7 +79,7 @@ export const memberCalls = {
     permission: 'addMembers',
     centerOf: 'none',
     summary: 'Mend what was typed wrong about a member; 409 when somebody else has changed it meanwhile',
-    body: memberChange,
+    body: memberEdit,
     reply: statusReply,
   },
   'members/getCard': {
@@ -96,7 +96,7 @@ export const memberCalls = {
     body: newNote,
     reply: noteAdded,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'members/deleteNote': {
     permission: 'addMembers',

@@ -134,7 +134,7 @@ export const claimLinkReply = statusReply.extend({
 export type ClaimLinkReply = z.infer<typeof claimLinkReply>;
 
 /** What is left out stays as it is. The email can be mended only until the account is claimed. */
-export const memberChange = z.object({
+export const memberEdit = z.object({
   userId: id,
   version: rowVersion,
   name: line(NAME_MAX_CHARACTERS, messages.nameRequired).optional(),
@@ -143,7 +143,7 @@ export const memberChange = z.object({
   gender: z.enum(genders).optional(),
   email: email.optional(),
 });
-export type MemberChange = z.infer<typeof memberChange>;
+export type MemberEdit = z.infer<typeof memberEdit>;
 
 /** A card for the wallet: `number` is `NS-M-42-7`, the QR code holds it. */
 export const walletCard = z.object({ name: z.string(), number: z.string(), since: z.iso.date(), qr: qrCode });

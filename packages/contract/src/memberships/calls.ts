@@ -46,7 +46,7 @@ export const membershipCalls = {
     body: newMembership,
     reply: statusReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'membership/registerFor': {
     permission: 'changeMemberships',
@@ -56,7 +56,7 @@ export const membershipCalls = {
     body: joining,
     reply: joinReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'membership/getMemberships': {
     access: 'member',
@@ -133,7 +133,7 @@ export const membershipCalls = {
     body: membershipHandOver,
     reply: membershipChanged,
   },
-  'membership/takeBack': {
+  'membership/revokeTransfer': {
     permission: 'overrideMemberships',
     centerOf: { id: 'membership' },
     summary: 'Take back the days that a membership handed over, as far as they are still to come',
@@ -172,7 +172,7 @@ export const membershipCalls = {
     body: membershipEnding,
     reply: membershipEnded,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'membership/quoteChange': {
     access: 'member',
@@ -190,7 +190,7 @@ export const membershipCalls = {
     body: membershipChange,
     reply: membershipReplaced,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'admin/exportMemberships': {
     permission: 'exportLists',

@@ -7,7 +7,7 @@ import type { MembershipStep } from './days.ts';
  * the change into another membership.
  */
 
-/** How many days before, its member is told that an unpaid membership is withdrawn. */
+/** How many days before, its member is notified that an unpaid membership is withdrawn. */
 export const LAPSE_NOTICE_DAYS = 7;
 /** So many days after its first day, a membership without a receipt is withdrawn by itself. */
 export const LAPSE_DAYS_AFTER_START = 30;

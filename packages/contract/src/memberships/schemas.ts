@@ -93,7 +93,7 @@ export const membership = z.object({
   renewalDiscountPaise: z.int().min(0),
   /** When it was withdrawn before anything was paid; null for the others, whose `payment_status` it leaves as it was. */
   withdrawnAt: z.iso.datetime().nullable(),
-  /** The day on which it is withdrawn by itself, when nothing is paid until then; null before its member is told. */
+  /** The day on which it is withdrawn by itself, when nothing is paid until then; null before its member is notified. */
   lapsesOn: z.iso.date().nullable(),
   /** When it was ended before its end, or changed into another one; null for the others. Its last day is `effectiveEnd`. */
   endedAt: z.iso.datetime().nullable(),

@@ -31,7 +31,7 @@ export const orderCalls = {
     body: orderRequest,
     reply: orderReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'orders/getOrders': {
     access: 'member',

@@ -29,7 +29,7 @@ export const passCalls = {
     body: passSale,
     reply: passSold,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'passes/getDay': {
     permission: 'sellPasses',

@@ -11,7 +11,7 @@ export const paymentRefusals = {
     status: 409,
     message: (receipt: string, day: string) => `This UTR is on receipt ${receipt} of ${day} already.`,
   },
-  settlementChanged: {
+  collectionChanged: {
     status: 409,
     message: (shownRupees: number, nowRupees: number) =>
       `The sum of these orders has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}.`,

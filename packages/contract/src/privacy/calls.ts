@@ -58,7 +58,7 @@ export const privacyCalls = {
   'privacy/noteNoOffers': {
     permission: 'followUp',
     centerOf: 'none',
-    summary: 'Note that a member has told the desk to want no offers; only the member can agree again',
+    summary: 'Note that a member has notified the desk to want no offers; only the member can agree again',
     body: offersRefused,
     reply: statusReply,
   },

@@ -23,7 +23,7 @@ export type LostMembership = z.infer<typeof lostMembership>;
 /** Whether the member agrees to offers from now on. */
 export const offerChoice = z.object({ isWanted: z.boolean() });
 export type OfferChoice = z.infer<typeof offerChoice>;
-/** A member who has told the desk that they want no offers. */
+/** A member who has notified the desk that they want no offers. */
 export const offersRefused = z.object({ userId: id });
 
 /** A number that stands for the nominee as it was read: another one after every change, 0 for none. */

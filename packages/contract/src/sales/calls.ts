@@ -42,7 +42,7 @@ export const saleCalls = {
     body: sale,
     reply: saleReply,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'sales/tieBarcode': {
     permission: 'sellGoods',

@@ -55,7 +55,7 @@ export const staffCalls = {
     body: staffEnd,
     reply: statusReply,
   },
-  'staff/dropFactor': {
+  'staff/removeFactor': {
     permission: 'manageStaff',
     centerOf: 'none',
     summary: 'Switch off the second factor of somebody who has lost it, with all their sessions',

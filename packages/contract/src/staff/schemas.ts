@@ -18,7 +18,7 @@ export const ownStaff = z.object({
 export type OwnStaff = z.infer<typeof ownStaff>;
 
 /** How many people's pages somebody looked at, and what they exported, in the last days. */
-const looks = z.object({
+const profileViews = z.object({
   people: z.int().min(0),
   exports: z.array(z.object({ list: z.string(), count: z.int().min(1) })),
 });
@@ -41,7 +41,7 @@ export const staffRow = z.object({
   grantedBy: z.string().nullable(),
   grantedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
-  looks,
+  profileViews,
 });
 export type StaffRow = z.infer<typeof staffRow>;
 export const staffList = z.array(staffRow);

@@ -50,7 +50,7 @@ export const stockCalls = {
     body: stockReceipt,
     reply: stockChanged,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
   'stock/count': {
     permission: 'keepStock',
@@ -67,6 +67,6 @@ export const stockCalls = {
     body: stockDamage,
     reply: stockChanged,
     success: 201,
-    takesKey: true,
+    idempotent: true,
   },
 } as const satisfies CallsOf<'stock'>;

@@ -88,7 +88,7 @@ const productStock = z.object({
   onHand: z.int().min(0),
   /** What is on hand without batches that are too old to be sold. */
   sellable: z.int().min(0),
-  /** How many members wait to be told that it is back (D92). */
+  /** How many members wait to be notified that it is back (D92). */
   waiting: z.int().min(0),
   /** How many were ordered, and not cancelled, in the last 28 days. */
   soldLately: z.int().min(0),

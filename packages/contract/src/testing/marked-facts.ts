@@ -6,7 +6,7 @@ import type { Locale } from '../locales.ts';
 import { formatRupees, groupDigits } from '../money.ts';
 import { formatPhone } from '../text/phone.ts';
 
-/** Facts that can be told from the defaults wherever they are shown: for tests, and for nothing else. */
+/** Facts that can be notified from the defaults wherever they are shown: for tests, and for nothing else. */
 
 export type FactGroup = keyof typeof factGroups;
 type ValueOf<G extends FactGroup> = FactValue<(typeof factGroups)[G]['keys'][number]>;

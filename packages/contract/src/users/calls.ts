@@ -73,7 +73,7 @@ export const userCalls = {
     body: factorConfirmation,
     reply: confirmedFactor,
   },
-  'user/dropFactor': {
+  'user/removeFactor': {
     permission: 'openAdmin',
     centerOf: 'none',
     summary: 'Switch the second factor off, with the password and a code or recovery code',

@@ -9,7 +9,7 @@ import type { Fixed } from './column-types.ts';
 export interface UsersTable {
   id: GeneratedAlways<number>;
   name: string;
-  /** Null until somebody whom the desk has added claims the account, unless the desk was told it. */
+  /** Null until somebody whom the desk has added claims the account, unless the desk was notified it. */
   email: string | null;
   phone: string | null;
   dob: string | null;
@@ -106,7 +106,7 @@ export interface StaffInviteTokensTable {
 }
 
 /** That a member of staff opened somebody's page on a day (IST). Kept for 30 days. */
-export interface LooksTable {
+export interface ProfileViewsTable {
   user_id: Fixed<number>;
   person_id: Fixed<number>;
   day: Fixed<string>;

@@ -42,7 +42,7 @@ export interface MembershipsTable {
   is_imported: ColumnType<boolean, boolean | undefined, never>;
   /** Withdrawn before anything was paid. */
   withdrawn_at: ColumnType<Date | null, never, Date | null>;
-  /** The day on which it is withdrawn by itself, once its member was told. */
+  /** The day on which it is withdrawn by itself, once its member was notified. */
   lapses_on: ColumnType<string | null, never, string>;
   /** Ended before its end, or changed into another one. */
   ended_at: ColumnType<Date | null, never, Date>;

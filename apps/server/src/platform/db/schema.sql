@@ -40,15 +40,15 @@ create table factor_demands (
   constraint factor_demands_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
 );
 
-create table looks (
+create table profile_views (
   user_id integer not null,
   person_id integer not null,
   day date not null,
-  constraint looks_pkey PRIMARY KEY (day, user_id, person_id),
-  constraint looks_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint looks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  constraint profile_views_pkey PRIMARY KEY (day, user_id, person_id),
+  constraint profile_views_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint profile_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX looks_at_person ON looks (person_id);
+CREATE INDEX profile_views_by_person ON profile_views (person_id);
 
 create table staff (
   user_id integer not null,
@@ -1208,19 +1208,19 @@ create table restock_stops (
 CREATE INDEX restock_stops_by_age ON restock_stops (made_at);
 CREATE INDEX restock_stops_of_user ON restock_stops (user_id);
 
-create table restock_wishes (
+create table restock_subscriptions (
   id integer not null generated always as identity,
   user_id integer not null,
   product_id integer not null,
   asked_at timestamp with time zone not null,
-  told_at timestamp with time zone,
-  constraint restock_wishes_pkey PRIMARY KEY (id),
-  constraint restock_wishes_once UNIQUE (user_id, product_id),
-  constraint restock_wishes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
-  constraint restock_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  notified_at timestamp with time zone,
+  constraint restock_subscriptions_pkey PRIMARY KEY (id),
+  constraint restock_subscriptions_once UNIQUE (user_id, product_id),
+  constraint restock_subscriptions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint restock_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX restock_wishes_queue ON restock_wishes (product_id, asked_at, id) WHERE (told_at IS NULL);
-CREATE INDEX restock_wishes_told ON restock_wishes (product_id, told_at) WHERE (told_at IS NOT NULL);
+CREATE INDEX restock_subscriptions_notified ON restock_subscriptions (product_id, notified_at) WHERE (notified_at IS NOT NULL);
+CREATE INDEX restock_subscriptions_queue ON restock_subscriptions (product_id, asked_at, id) WHERE (notified_at IS NULL);
 
 
 -- Of cart

@@ -5,7 +5,7 @@ const DEADLOCK_DETECTED = '40P01';
 const MOST_TRIES = 5;
 
 /** Thrown when what a transaction has read is no longer so: `inTransaction` begins again, as for a serialization failure. */
-export class ReadTooEarly extends Error {
+export class RetryTransaction extends Error {
   readonly code = SERIALIZATION_FAILURE;
 }
 

@@ -6,10 +6,10 @@ import type {
   ExportsTable,
   FactorDemandsTable,
   IdempotencyKeysTable,
-  LooksTable,
   MemberNotesTable,
   PasswordResetsTable,
   PasswordResetTokensTable,
+  ProfileViewsTable,
   RecoveryCodesTable,
   SecondFactorsTable,
   SessionsTable,
@@ -64,7 +64,7 @@ export interface Tables {
   staff: StaffTable;
   staff_invites: StaffInvitesTable;
   staff_invite_tokens: StaffInviteTokensTable;
-  looks: LooksTable;
+  profile_views: ProfileViewsTable;
   exports: ExportsTable;
   sessions: SessionsTable;
   sign_in_networks: SignInNetworksTable;

@@ -20,7 +20,7 @@ export const describeCall = (
       tags: [name.split('/')[0] ?? name],
       // An empty list says that no token is asked for; without one it would say nothing.
       security: call.access === 'public' ? [] : [{ bearer: [] }],
-      ...(call.takesKey ? { headers: keyHeader } : {}),
+      ...(call.idempotent ? { headers: keyHeader } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
       ...(call.upload ? { body: file, consumes: [...call.upload] } : {}),

@@ -47,7 +47,7 @@ describe('the description of the API', () => {
     expect(ids).toContain('ordersOrder');
     expect(withKey.map(([name]) => name).sort()).toEqual(
       Object.entries(calls)
-        .filter(([, call]: [string, Call]) => call.takesKey)
+        .filter(([, call]: [string, Call]) => call.idempotent)
         .map(([name]) => name)
         .sort(),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 
-const isTold = async (gym: Awaited<ReturnType<typeof startTestGym>>) => {
+const isNotified = async (gym: Awaited<ReturnType<typeof startTestGym>>) => {
   const { body } = await gym.as(await gym.make.admin()).call('admin/getDashData');
   return body.isProxyForgotten;
 };
@@ -12,14 +12,14 @@ describe('a proxy that TRUST_PROXY does not name', () => {
     ['forwarded', 'for=203.0.113.5'],
   ])('is noticed by its header %s, and the dashboard says so', async (header, value) => {
     const gym = await startTestGym();
-    const before = await isTold(gym);
+    const before = await isNotified(gym);
 
     await gym.guest('127.0.0.1').call('auth/userLogin', {
       body: { email: 'a@example.com', password: 'wrong' },
       headers: { [header]: value },
     });
 
-    expect([before, await isTold(gym)]).toEqual([false, true]);
+    expect([before, await isNotified(gym)]).toEqual([false, true]);
   });
 
   it('is not assumed where the setting names it', async () => {
@@ -30,6 +30,6 @@ describe('a proxy that TRUST_PROXY does not name', () => {
       headers: { 'x-forwarded-for': '203.0.113.5' },
     });
 
-    expect(await isTold(gym)).toBe(false);
+    expect(await isNotified(gym)).toBe(false);
   });
 });

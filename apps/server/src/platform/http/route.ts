@@ -13,7 +13,7 @@ import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';
-import { sayIn } from '../shared/sentences.ts';
+import { withLocale } from '../shared/sentences.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
 import { checkCenter, type FindRowCenters } from './check-center.ts';
 import { guard } from './guard.ts';
@@ -26,8 +26,8 @@ declare module 'fastify' {
     authenticate: Authenticate;
     /** Finds the centers of rows, for `checkCenter`. */
     findRowCenters: FindRowCenters;
-    /** Keeps what staff read of people; see `keepLook` of the staff module. */
-    keepLook: (name: CallName, session: Session, query: unknown) => Promise<void>;
+    /** Keeps what staff read of people; see `logProfileView` of the staff module. */
+    logProfileView: (name: CallName, session: Session, query: unknown) => Promise<void>;
   }
   interface FastifyRequest {
     session: Session | undefined;
@@ -63,10 +63,10 @@ export function route<N extends CallName>(
       const { query, body, session } = request;
       if (session) await checkCenter(call, session, request, app.findRowCenters);
       const { answers } = request.language ?? english;
-      const key = call.takesKey ? request.headers[IDEMPOTENCY_KEY_HEADER]?.toString() : undefined;
+      const key = call.idempotent ? request.headers[IDEMPOTENCY_KEY_HEADER]?.toString() : undefined;
       const input = { query, body, session, request, key } as Input<N>;
-      const answer = await sayIn(answers, () => handle(input));
-      if (session && (call.csv || name === 'admin/getMember')) await app.keepLook(name, session, query);
+      const answer = await withLocale(answers, () => handle(input));
+      if (session && (call.csv || name === 'admin/getMember')) await app.logProfileView(name, session, query);
       // By the contract, calls marked as CSV return a file, those marked as a calendar a text.
       if (call.csv) return sendCsv(answer as CsvFile, reply);
       if (call.calendar) return sendCalendar(name, answer as string, reply);

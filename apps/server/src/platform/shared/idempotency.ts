@@ -24,7 +24,7 @@ interface Request {
  * the work and the reply share a transaction, so after a failure the key may be used again.
  * @throws Refusal 400 for an empty or too long key, 422 for a key used with another request, 401 a deleted account
  */
-export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
   const keyed = readKey(request);
   if (!keyed) return work();
   if (await claimKey(tx, keyed)) {

@@ -17,7 +17,7 @@ export const sharedModule = defineModule({
       },
     },
   ],
-  memberData: {
+  personalData: {
     tables: memberTables({
       idempotency_keys: {
         download: {

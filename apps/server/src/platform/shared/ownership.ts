@@ -16,6 +16,6 @@ export function getOwnOrAnyForAdmin<Row extends { user_id: number }>(
   return row;
 }
 
-/** Staff are told that it is their role, members that it is another's. */
+/** Staff are notified that it is their role, members that it is another's. */
 export const refuseNotYours = ({ role }: Session): Refusal =>
   refuse(role === 'ADMIN' ? 'notInRole' : 'notYours');

@@ -57,7 +57,7 @@ class Sealing extends Hashing {
 export function createSealedFile(): { lines: Transform; bytes: Transform } {
   const lines = createGzip();
   const bytes = new Sealing();
-  // An error of either ends both, so that whoever waits for one of them is told.
+  // An error of either ends both, so that whoever waits for one of them is notified.
   lines.on('error', (error) => bytes.destroy(error)).pipe(bytes);
   bytes.on('close', () => lines.destroy(new Error('The backup could not be written.')));
   return { lines, bytes };

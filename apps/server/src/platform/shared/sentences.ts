@@ -7,5 +7,5 @@ const otherLanguage = new AsyncLocalStorage<Answers>();
 export const sentences = (): Answers => otherLanguage.getStore() ?? englishAnswers;
 
 /** Runs the work of a call whose caller reads these sentences. English needs no storage, so most calls pay nothing for it. */
-export const sayIn = <T>(answers: Answers, work: () => T): T =>
+export const withLocale = <T>(answers: Answers, work: () => T): T =>
   answers === englishAnswers ? work() : otherLanguage.run(answers, work);

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { useMay } from '../shell/may';
+import { usePermission } from '../shell/may';
 import { ExportButton } from './export-button';
 import { ListBody } from './list-body';
 import { ListToolbar } from './list-toolbar';
@@ -55,7 +55,7 @@ export function ListScreen<R>({
   children,
   ...body
 }: ListScreenProps<R>) {
-  const may = useMay();
+  const may = usePermission();
   return (
     <>
       <ScreenTitle

@@ -6,7 +6,7 @@ import { useLogout } from '../../lib/session/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { KeysButton } from '../keys/keys-button';
 import { withKeptFilters } from '../list/kept-filters';
-import { useMay } from './may';
+import { usePermission } from './may';
 import { type Entry, entryOf, groups } from './screens';
 import { useUnread } from './unread';
 
@@ -21,7 +21,7 @@ const ownClass = `${entryClass} lg:gap-1.5 lg:px-1.5 lg:text-xs`;
 
 export function AdminNav({ email }: { email: string | undefined }) {
   const question = useLogout(LEAVE_AFTER_MILLISECONDS);
-  const may = useMay();
+  const may = usePermission();
   return (
     <>
       <nav aria-label="Admin" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">

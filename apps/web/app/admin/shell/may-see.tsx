@@ -1,7 +1,7 @@
 import type { Permission } from '@namma/contract/staff/permissions';
 import type { ReactNode } from 'react';
-import { useMay } from './may';
+import { usePermission } from './may';
 
 /** Shows what needs a permission to those who hold it. */
-export const MaySee = ({ permission, children }: { permission: Permission; children: ReactNode }) =>
-  useMay()(permission) ? children : null;
+export const IfAllowed = ({ permission, children }: { permission: Permission; children: ReactNode }) =>
+  usePermission()(permission) ? children : null;

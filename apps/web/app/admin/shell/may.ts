@@ -32,7 +32,7 @@ export const useStaff = (): OwnStaff | undefined =>
   );
 
 /** The same, followed while the screen is open. */
-export function useMay(): (permission: Permission) => boolean {
+export function usePermission(): (permission: Permission) => boolean {
   useStaff();
   return may;
 }

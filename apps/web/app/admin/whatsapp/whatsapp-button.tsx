@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { Button } from '../../ui/button';
-import { MaySee } from '../shell/may-see';
+import { IfAllowed } from '../shell/may-see';
 
 const loadDialog = async () => (await import('./whatsapp-dialog')).WhatsAppDialog;
 
@@ -25,7 +25,7 @@ export function WhatsAppButton({ kind, id, reason, about, isShort = false }: Wha
   const { loaded: WhatsAppDialog, ensureLoaded } = useLazy(loadDialog);
   const [isOpen, setOpen] = useState(false);
   return (
-    <MaySee permission="followUp">
+    <IfAllowed permission="followUp">
       <Button
         look="outline"
         className="px-4!"
@@ -42,6 +42,6 @@ export function WhatsAppButton({ kind, id, reason, about, isShort = false }: Wha
           onClose={() => setOpen(false)}
         />
       )}
-    </MaySee>
+    </IfAllowed>
   );
 }

@@ -7,7 +7,7 @@ import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
 import { ListScreen } from '../../admin/list/list-screen';
 import { useCsvExport } from '../../admin/list/use-csv-export';
 import { useListAddress } from '../../admin/list/use-list-address';
-import { useMay } from '../../admin/shell/may';
+import { usePermission } from '../../admin/shell/may';
 import { columnsWith } from './activity-columns';
 import type { ActivityFilter, ActivityQuery } from './activity-query';
 
@@ -20,7 +20,7 @@ interface ActivityScreenProps {
 export function ActivityScreen({ list, query: { list: state, filter } }: ActivityScreenProps) {
   const address = useListAddress();
   const { change, pathWith } = address;
-  const shown = actionsShownTo(useMay());
+  const shown = actionsShownTo(usePermission());
   // A link may name one that its reader is not shown: the list is empty then, and says of what.
   const actions = filter.action && !shown.includes(filter.action) ? [filter.action, ...shown] : shown;
   const csv = useCsvExport('admin/exportActivity', 'activity', { q: state.q, sort: state.sort, ...filter });

@@ -29,7 +29,7 @@ const actions: Readonly<Record<string, Action>> = {
   stop: {
     lead: words.stopLead,
     button: words.stop,
-    send: (token) => api('product/stopTelling', { query: { token } }),
+    send: (token) => api('product/stopNotifying', { query: { token } }),
   },
 };
 

@@ -9,12 +9,12 @@ import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 /** The products of which a member wants to be told when they are back, in the profile; nothing without any. */
-export function AwaitedProducts() {
-  const { answer: read, retry } = useAnswer((signal) => api('product/getAwaited', { signal }));
+export function SubscribedProducts() {
+  const { answer: read, retry } = useAnswer((signal) => api('product/getSubscriptions', { signal }));
   const awaited = useLast(read);
   const say = useOutcome();
   const [drop, isBusy] = useOneAtATime(async (productId: number) => {
-    await say(api('product/tellMe', { body: { productId, isWanted: false } }));
+    await say(api('product/notifyMe', { body: { productId, isWanted: false } }));
     retry();
   });
   if (!awaited || awaited.length === 0) return null;
@@ -42,7 +42,7 @@ export function AwaitedProducts() {
               aria-label={words.notAnyMore(name)}
               onClick={() => void drop(productId)}
             >
-              {words.tellMeNot}
+              {words.stopNotifyingMe}
             </Button>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 /** The name under which a guest's wish is kept while they sign in. */
-const WISH = 'product/tellMe';
+const WISH = 'product/notifyMe';
 
 /** Asks to be told when a product is back, or no more (D92). Guests sign in first; the wish is sent when they come back. */
 export function TellMe({ productId }: Pick<Product, 'productId'>) {
@@ -29,13 +29,13 @@ export function TellMe({ productId }: Pick<Product, 'productId'>) {
   function press(isWanted: boolean) {
     if (getToken()) return void send(isWanted);
     keepForLater(null);
-    signInFirst(words.signInToBeTold, here);
+    signInFirst(words.signInToBeNotified, here);
   }
 
   async function ask(isWanted: boolean) {
     const owner = getSignedInAs();
     try {
-      const { status } = await api('product/tellMe', { body: { productId, isWanted } });
+      const { status } = await api('product/notifyMe', { body: { productId, isWanted } });
       setWaiting(isWanted);
       toast.success(status);
     } catch (error) {
@@ -63,7 +63,7 @@ export function TellMe({ productId }: Pick<Product, 'productId'>) {
         isBusy={isBusy}
         onClick={() => press(!isWaiting)}
       >
-        {isWaiting ? words.tellMeNot : words.tellMe}
+        {isWaiting ? words.stopNotifyingMe : words.notifyMe}
       </Button>
     </>
   );
@@ -76,7 +76,7 @@ function useIsWaiting(productId: number) {
   useEffect(() => {
     if (!token) return setWaiting(false);
     const asking = new AbortController();
-    api('product/getAwaited', { signal: asking.signal }).then(
+    api('product/getSubscriptions', { signal: asking.signal }).then(
       (awaited) => setWaiting(awaited.some((each) => each.productId === productId)),
       // The button works without it.
       () => {},

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { ScreenTitle } from '../../admin/list/screen-title';
-import { useMay } from '../../admin/shell/may';
-import { MaySee } from '../../admin/shell/may-see';
+import { usePermission } from '../../admin/shell/may';
+import { IfAllowed } from '../../admin/shell/may-see';
 import { sentenceOf } from '../../lib/api/api-error';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { useOpened } from '../../lib/loading/use-opened';
@@ -59,7 +59,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   const field = useRef<HTMLInputElement>(null);
   const firstChoice = useRef<HTMLButtonElement>(null);
   useScanFocus(field);
-  const may = useMay();
+  const may = usePermission();
   const navigate = useNavigate();
   const { loaded: SalePanel, ensureLoaded: ensureSaleLoaded } = useLazy(loadSale);
   const {
@@ -136,7 +136,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
       <ScreenTitle
         actions={
           <>
-            <MaySee permission="sellPasses">
+            <IfAllowed permission="sellPasses">
               <ButtonLink
                 to={adminPasses}
                 look="outline"
@@ -146,8 +146,8 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
                 <span>Passes</span>
                 <HotkeyHint hotkey={hotkeys.passes} />
               </ButtonLink>
-            </MaySee>
-            <MaySee permission="sellGoods">
+            </IfAllowed>
+            <IfAllowed permission="sellGoods">
               <Button
                 look="outline"
                 className="self-end"
@@ -157,8 +157,8 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
                 <span>Sell goods</span>
                 <HotkeyHint hotkey={hotkeys.sell} />
               </Button>
-            </MaySee>
-            <MaySee permission="addMembers">
+            </IfAllowed>
+            <IfAllowed permission="addMembers">
               <Button
                 look="outline"
                 className="self-end"
@@ -168,7 +168,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
                 <span>New member</span>
                 <HotkeyHint hotkey={hotkeys.newMember} />
               </Button>
-            </MaySee>
+            </IfAllowed>
             <CenterChoice center={center} onChoose={chooseCenter} />
           </>
         }

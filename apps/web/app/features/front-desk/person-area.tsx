@@ -2,7 +2,7 @@ import { isDeletedMember } from '@namma/contract/members/rules';
 import type { Center } from '@namma/contract/values/centers';
 import { type ReactNode, useState } from 'react';
 import { hotkeys } from '../../admin/keys/hotkeys';
-import { MaySee } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/may-see';
 import { Button } from '../../ui/button';
 import { EntryState } from './entry-state';
 import { PersonIdentity, PersonPayables } from './person-panel';
@@ -51,15 +51,15 @@ export function PersonArea(props: PersonAreaProps) {
             </>
           )}
           {!isDeletedMember(person) && (
-            <MaySee permission="changeMemberships">
+            <IfAllowed permission="changeMemberships">
               <Button look="outline" className="justify-self-start" onClick={onSell}>
                 Take a membership
               </Button>
-            </MaySee>
+            </IfAllowed>
           )}
           {!isDeletedMember(person) && classesOf?.(person.userId)}
           {!isDeletedMember(person) && (
-            <MaySee permission="findMembers">
+            <IfAllowed permission="findMembers">
               <details
                 open={hasCard}
                 className="border-y border-(--line)"
@@ -72,7 +72,7 @@ export function PersonArea(props: PersonAreaProps) {
                   {hasCard && <WalletCard key={person.userId} userId={person.userId} />}
                 </div>
               </details>
-            </MaySee>
+            </IfAllowed>
           )}
         </PersonIdentity>
         <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">

@@ -16,14 +16,14 @@ interface RunningProps {
  */
 export function Running({ importId, rows, expectedMilliseconds }: RunningProps) {
   const [elapsed, setElapsed] = useState(0);
-  const [told, setTold] = useState<{ done: number; secondsLeft: number | null }>();
+  const [notified, setNotified] = useState<{ done: number; secondsLeft: number | null }>();
   useEffect(() => {
     const startedAt = Date.now();
     const stop = new AbortController();
     const timer = setInterval(() => {
       setElapsed(Date.now() - startedAt);
       api('imports/get', { query: { id: String(importId) }, signal: stop.signal })
-        .then(({ progress }) => progress && setTold(progress))
+        .then(({ progress }) => progress && setNotified(progress))
         // Only a figure for the eye.
         .catch(() => undefined);
     }, EVERY_MILLISECONDS);
@@ -33,8 +33,8 @@ export function Running({ importId, rows, expectedMilliseconds }: RunningProps) 
     };
   }, [importId]);
   const share = expectedMilliseconds === 0 ? 0 : Math.min(0.99, elapsed / expectedMilliseconds);
-  const done = told?.done ?? Math.floor(rows * share);
-  const left = told?.secondsLeft ?? Math.max(1, Math.ceil((expectedMilliseconds - elapsed) / 1_000));
+  const done = notified?.done ?? Math.floor(rows * share);
+  const left = notified?.secondsLeft ?? Math.max(1, Math.ceil((expectedMilliseconds - elapsed) / 1_000));
   return (
     <div className="grid max-w-text gap-2">
       <div

@@ -4,7 +4,7 @@ import type { OfferState } from '@namma/contract/privacy/rules';
 import type { Nominee } from '@namma/contract/privacy/schemas';
 import { formatPhone } from '@namma/contract/text/phone';
 import { useState } from 'react';
-import { MaySee } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/may-see';
 import { api } from '../../lib/api/api';
 import { useFailure } from '../../lib/api/use-failure';
 import { useOutcome } from '../../lib/api/use-outcome';
@@ -32,7 +32,7 @@ export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
       <p className={offers === 'refused' ? 'font-semibold' : ''}>{said[offers]}</p>
       <div className="flex flex-wrap gap-2 pt-3 empty:hidden">
         {offers !== 'refused' && (
-          <MaySee permission="followUp">
+          <IfAllowed permission="followUp">
             <ConfirmButton
               title="Has this member said: no offers?"
               description="Nobody calls or writes to them any more to sell something, and products that they wait for are forgotten. Only the member can agree again."
@@ -45,11 +45,11 @@ export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
             >
               No offers, please
             </ConfirmButton>
-          </MaySee>
+          </IfAllowed>
         )}
-        <MaySee permission="readNominees">
+        <IfAllowed permission="readNominees">
           <NomineeLook key={userId} userId={userId} />
-        </MaySee>
+        </IfAllowed>
       </div>
     </div>
   );

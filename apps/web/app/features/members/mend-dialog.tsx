@@ -13,7 +13,7 @@ import { FormButtons } from '../../ui/form-buttons';
 import { Options } from '../../ui/options';
 import { toast } from '../../ui/toast';
 
-const loadSchema = async () => (await import('@namma/contract/members/schemas')).memberChange;
+const loadSchema = async () => (await import('@namma/contract/members/schemas')).memberEdit;
 
 const fields = ['name', 'phone', 'DOB', 'gender', 'email'] as const;
 

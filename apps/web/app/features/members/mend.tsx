@@ -1,6 +1,6 @@
 import type { MemberDetails } from '@namma/contract/members/schemas';
 import { useState } from 'react';
-import { MaySee } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/may-see';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { Button } from '../../ui/button';
 
@@ -16,7 +16,7 @@ export function Mend({ person, onChanged }: MendProps) {
   const { loaded: MendDialog, ensureLoaded } = useLazy(loadDialog);
   const [isOpen, setOpen] = useState(false);
   return (
-    <MaySee permission="addMembers">
+    <IfAllowed permission="addMembers">
       <Button look="outline" onClick={async () => setOpen(await ensureLoaded())}>
         Mend
       </Button>
@@ -31,6 +31,6 @@ export function Mend({ person, onChanged }: MendProps) {
           }}
         />
       )}
-    </MaySee>
+    </IfAllowed>
   );
 }

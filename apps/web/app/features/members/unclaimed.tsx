@@ -2,7 +2,7 @@ import type { ClaimLinkReply } from '@namma/contract/members/schemas';
 import { useState } from 'react';
 import { StatusMark } from '../../admin/list/status-mark';
 import { ClaimLink } from '../../admin/people/claim-link';
-import { MaySee } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/may-see';
 import { api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { useLazy } from '../../lib/loading/use-lazy';
@@ -36,11 +36,11 @@ export function Unclaimed({ userId, onChanged }: UnclaimedProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 bg-paper-sunken p-3 text-sm">
       <StatusMark tone="waiting">Not claimed yet</StatusMark>
-      <MaySee permission="addMembers">
+      <IfAllowed permission="addMembers">
         <Button look="outline" isBusy={isBusy} onClick={() => void show()}>
           Show the link
         </Button>
-      </MaySee>
+      </IfAllowed>
       {Dialog && (
         <Dialog
           isOpen={isOpen}

@@ -17,7 +17,7 @@ export function DropFactor({ email, onDropped }: DropFactorProps) {
   const form = useForm({
     schema: loadSchema,
     submit: async (body) => {
-      const { status } = await api('user/dropFactor', { body });
+      const { status } = await api('user/removeFactor', { body });
       toast.success(status);
       await onDropped();
     },

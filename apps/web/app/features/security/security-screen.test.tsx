@@ -181,7 +181,7 @@ describe('the second factor', () => {
 
   it('is switched off with the password and a code', async () => {
     const { requestsOf } = fakeApi({
-      'user/dropFactor': { reply: { status: 'The second factor is off' } },
+      'user/removeFactor': { reply: { status: 'The second factor is off' } },
       'user/getFactor': { reply: off },
     });
     const { messages } = await open({ factor: { ...on, recoveryCodesLeft: 1 } });
@@ -193,7 +193,7 @@ describe('the second factor', () => {
     await type('Code or recovery code', '123456');
     await press('Switch off');
 
-    expect(requestsOf('user/dropFactor')).toMatchObject([
+    expect(requestsOf('user/removeFactor')).toMatchObject([
       { body: { password: 'my password', code: '123456' } },
     ]);
     expect(messages()).toEqual(['The second factor is off']);

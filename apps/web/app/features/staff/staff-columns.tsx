@@ -60,7 +60,7 @@ export const columns: Column<StaffRow>[] = [
   },
   {
     title: 'Read in 30 days',
-    cell: ({ looks: { people, exports } }) => (
+    cell: ({ profileViews: { people, exports } }) => (
       <span className="grid wrap-anywhere">
         <span className="figures">{people === 1 ? '1 person' : `${people || 'No'} people`}</span>
         {exports.map(({ list, count }) => (

@@ -48,7 +48,7 @@ describe('a role that another owner changes while its form is open', () => {
     grantedBy: 'Asha Rao',
     grantedAt: '2130-03-06T06:30:00.000Z',
     expiresAt: null,
-    looks: { people: 0, exports: [] },
+    profileViews: { people: 0, exports: [] },
     ...changes,
   });
 

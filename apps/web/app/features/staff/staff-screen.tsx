@@ -130,7 +130,7 @@ function Actions({ row, heading, onChange, onSend }: ActionsProps) {
           title={`Drop the second factor of ${name}?`}
           description="For somebody who has lost their phone. They are signed out everywhere, and sign in with the password alone until they set up another one."
           confirmLabel="Drop it"
-          onConfirm={() => onSend(() => api('staff/dropFactor', { body: { userId } }))}
+          onConfirm={() => onSend(() => api('staff/removeFactor', { body: { userId } }))}
         >
           Drop factor
         </ConfirmButton>

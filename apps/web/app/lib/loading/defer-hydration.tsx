@@ -55,11 +55,11 @@ export function deferHydration<P extends object>(load: () => Promise<ComponentTy
 }
 
 /** Tries until the code has loaded. Meanwhile the HTML stays, and one toast says that the network is down. */
-async function loadWithRetries<T>(load: () => Promise<T>, isTold = false): Promise<T> {
+async function loadWithRetries<T>(load: () => Promise<T>, isNotified = false): Promise<T> {
   try {
     return await load();
   } catch {
-    if (!isTold) toast.error(failures.networkError);
+    if (!isNotified) toast.error(failures.networkError);
     await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));
     return loadWithRetries(load, true);
   }

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { adminLoader } from '../../admin/list/list-loader';
-import { MaySee } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/may-see';
 import { CoachesScreen } from '../../features/appointments/admin/coaches-screen';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
 import { api } from '../../lib/api/api';
@@ -14,9 +14,9 @@ export default function AdminCoaches({ loaderData }: Route.ComponentProps) {
     <CoachesScreen
       {...loaderData}
       closing={
-        <MaySee permission="closeCenters">
+        <IfAllowed permission="closeCenters">
           <ClosingButton onChanged={() => void revalidate()} />
-        </MaySee>
+        </IfAllowed>
       }
     />
   );

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { AdminFrame } from '../../admin/shell/admin-frame';
 import { readAdmin } from '../../admin/shell/admin-only';
 import { readBackupState, useLateBackup } from '../../admin/shell/late-backup';
-import { useMay } from '../../admin/shell/may';
+import { usePermission } from '../../admin/shell/may';
 import { NotInRole } from '../../admin/shell/not-in-role';
 import { permissionOf } from '../../admin/shell/screens';
 import { useUnreadPolling } from '../../admin/shell/unread';
@@ -58,7 +58,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut(paths.adminLogin);
   useUnreadPolling();
   const lateBackup = useLateBackup();
-  const mayNow = useMay();
+  const mayNow = usePermission();
   const needed = permissionOf(useLocation().pathname);
   const isOpen = needed === undefined || mayNow(needed);
   return (

@@ -2,7 +2,7 @@ import { membershipListStatuses } from '@namma/contract/memberships/rules';
 import * as paths from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
 import { listLoader } from '../../admin/list/list-loader';
-import { MaySee } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/may-see';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { RowDays } from '../../features/memberships/admin/days/row-days';
@@ -23,20 +23,20 @@ export default function AdminMemberships({ loaderData }: Route.ComponentProps) {
     <MembershipsScreen
       {...loaderData}
       closing={
-        <MaySee permission="closeCenters">
+        <IfAllowed permission="closeCenters">
           <ClosingButton onChanged={() => void revalidate()} />
-        </MaySee>
+        </IfAllowed>
       }
       endsOf={(row) => <RowEnds held={row} onChanged={() => void revalidate()} />}
       daysOf={(row) => (
-        <MaySee permission="changeMemberships">
+        <IfAllowed permission="changeMemberships">
           <RowDays
             held={row}
             readBookings={readBookingsOf(row.userId)}
             onChanged={() => void revalidate()}
             signInAt={paths.adminLogin}
           />
-        </MaySee>
+        </IfAllowed>
       )}
     />
   );

@@ -1,8 +1,8 @@
 // Beside a product that is out of stock.
-export const tellMe = 'Tell me when it is back';
-export const tellMeNot = 'Do not tell me';
+export const notifyMe = 'Tell me when it is back';
+export const stopNotifyingMe = 'Do not tell me';
 export const isWaiting = 'We write to you as soon as it is back.';
-export const signInToBeTold = 'Sign in, and we write to you when it is back.';
+export const signInToBeNotified = 'Sign in, and we write to you when it is back.';
 
 // In the profile.
 export const awaited = 'You wait for';

@@ -10,7 +10,7 @@ import {
 } from '@namma/contract/legal/rules';
 import { formatRupees } from '@namma/contract/money';
 import { areaOf, centers } from '@namma/contract/values/centers';
-import type { LegalText, ToldFacts } from '../legal-text';
+import type { LegalText, NotifiedDetails } from '../legal-text';
 
 export const legalNavigation = 'क़ानूनी पेज';
 /** Before the day of the last change. */
@@ -232,7 +232,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
 };
 
 /** The seller as the law wants it shown; facts that are not given are left out. */
-function sellerFacts({ legalName, gstin, fssaiLicence, gym }: ToldFacts) {
+function sellerFacts({ legalName, gstin, fssaiLicence, gym }: NotifiedDetails) {
   const { street, pincode, email, phone } = gym;
   const { city, state } = place;
   const branches = centers.map((center) => {

@@ -1,6 +1,6 @@
 /** 'Tell me when it is back' (D92). */
 export const restockMessages = {
-  tellMe: 'We write to you as soon as it is back',
-  tellMeNot: 'We do not write to you about it',
+  notifyMe: 'We write to you as soon as it is back',
+  stopNotifyingMe: 'We do not write to you about it',
   allStopped: 'Done: you wait for no product any more',
 } as const;

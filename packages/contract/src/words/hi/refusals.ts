@@ -195,7 +195,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   nothingDue: () => 'यहाँ अब कुछ बाक़ी नहीं है।',
   moreThanDue: (dueRupees) => `${formatRupees(dueRupees)} बाक़ी हैं: कृपया इससे ज़्यादा न लें।`,
   utrUsed: (receiptId, day) => `यह UTR पहले से रसीद ${receiptId} (${day}) पर है।`,
-  settlementChanged: (shown, now) =>
+  collectionChanged: (shown, now) =>
     `इन ऑर्डर का कुल बदल गया है: ${formatRupees(shown)} था, अब ${formatRupees(now)} है।`,
   notOnTheRound: (order) => `ऑर्डर ${order} स्टोर से निकला नहीं है, या वापस आ चुका है।`,
   noSuchReceipt: () => 'ऐसी कोई रसीद नहीं है।',

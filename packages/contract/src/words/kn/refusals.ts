@@ -192,7 +192,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   nothingDue: () => 'ಇಲ್ಲಿ ಯಾವ ಬಾಕಿಯೂ ಇಲ್ಲ.',
   moreThanDue: (dueRupees) => `ಬಾಕಿ ${formatRupees(dueRupees)}: ದಯವಿಟ್ಟು ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ತೆಗೆದುಕೊಳ್ಳಬೇಡಿ.`,
   utrUsed: (receiptId, day) => `ಈ UTR ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ: ರಸೀದಿ ${receiptId}, ${day}.`,
-  settlementChanged: (shown, now) =>
+  collectionChanged: (shown, now) =>
     `ಈ ಆರ್ಡರ್‌ಗಳ ಮೊತ್ತ ಬದಲಾಗಿದೆ: ${formatRupees(shown)} ಇತ್ತು, ಈಗ ${formatRupees(now)} ಆಗಿದೆ.`,
   notOnTheRound: (order) => `ಆರ್ಡರ್ ${order} ಸ್ಟೋರ್‌ನಿಂದ ಹೊರಟಿಲ್ಲ, ಅಥವಾ ಈಗಾಗಲೇ ವಾಪಸ್ ಬಂದಿದೆ.`,
   noSuchReceipt: () => 'ಅಂತಹ ರಸೀದಿ ಇಲ್ಲ.',

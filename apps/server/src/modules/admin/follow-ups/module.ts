@@ -10,6 +10,6 @@ export const followUpsModule = defineModule({
   owns: ['follow_ups'],
   routes: registerFollowUps,
   jobs: [{ name: 'delete calls about people whose names are erased', everyMinutes: 60, run: sweepFollowUps }],
-  memberData: followUpsData,
+  personalData: followUpsData,
   timeline: { followUp: followUpTimeline },
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { deleteAboutQueriesOf } from './queries/records.ts';
 
 /** Calls about a member, and about the queries and passes of theirs. With the account they go. */
-export const followUpsData: MemberData = {
+export const followUpsData: PersonalData = {
   tables: memberTables({
     follow_ups: {
       whose: ({ userId }) => sql`(follow_ups.user_id = ${userId}

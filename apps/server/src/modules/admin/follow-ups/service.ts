@@ -10,7 +10,7 @@ import type {
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -52,7 +52,7 @@ export async function getFollowUps(deps: Deps, query: FollowUpQuery): Promise<Re
 
 /**
  * Keeps what came of a call. Refuses: 404 nobody like that, 409 somebody has recorded it since the line was read (named); for the
- * key see `answerOnce`.
+ * key see `withIdempotencyKey`.
  */
 export function recordFollowUp(
   { db, clock }: Deps,
@@ -63,7 +63,7 @@ export function recordFollowUp(
   const now = clock();
   const request = { userId, key, call: 'followUps/record', body: form, now } as const;
   return inTransaction(db, (tx) =>
-    answerOnce(tx, request, async () => {
+    withIdempotencyKey(tx, request, async () => {
       const subject = {
         user_id: form.userId ?? null,
         enquiry_id: form.queryId ?? null,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'a member who owes money is called, and rests once reached',
   async () => {
     const { member } = await gym.make.membership();

@@ -8,5 +8,5 @@ export const importsModule = defineModule({
   owns: ['imports', 'import_files', 'import_rows', 'import_refusals', 'import_progress'],
   routes: registerImports,
   jobs: [{ name: 'delete checked files after an hour', everyMinutes: 1, run: sweepImports }],
-  memberData: importsData,
+  personalData: importsData,
 });

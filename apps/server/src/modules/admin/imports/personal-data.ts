@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { deleteRefusalsAbout } from './queries/imports.ts';
 
-export const importsData: MemberData = {
+export const importsData: PersonalData = {
   tables: memberTables({
     imports: {
       whose: ({ userId }) => sql`${userId} in (by, undone_by)`,

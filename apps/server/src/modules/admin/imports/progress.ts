@@ -7,7 +7,7 @@ import { findProgress, writeProgress } from './queries/imports.ts';
 /**
  * Tells how far an import is, on a connection of its own, because its transaction shows nothing before it ends. Nobody waits for
  * that: on the embedded database, which has one connection, it is written once the import is over.
- * @returns told how many rows are written
+ * @returns notified how many rows are written
  */
 export function trackProgress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -28,7 +28,7 @@ export function trackProgress(
   };
 }
 
-/** A run that has not told of itself for so long has ended, with its process. */
+/** A run that has not notified of itself for so long has ended, with its process. */
 const SILENT_MILLISECONDS = seconds(60);
 
 /** How far an import is that runs at this moment; null while it does not. */

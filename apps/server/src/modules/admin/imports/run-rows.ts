@@ -61,7 +61,7 @@ const importers = { members: importMembers, products: importProducts } as const;
 /**
  * Runs the rows of a file in the caller's transaction, which keeps all of them or none. Later rows find what earlier ones have
  * made.
- * @param onProgress told how many rows are written
+ * @param onProgress notified how many rows are written
  */
 export async function runRows(
   tx: Tx,

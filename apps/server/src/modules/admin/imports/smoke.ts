@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { admin, type Story } from '../../../testing/smoke.ts';
+import { admin, type SmokeTest } from '../../../testing/smoke.ts';
 
 const file = Buffer.from(
   'Name,Mobile,Center,Plan,Valid from,Valid till,Paid so far\nFarah Contractor,098450 12345,Indiranagar,Elite 12 months,2029-06-01,2030-06-01,12899\n',
 );
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'brings a member with the membership of the file',
   async () => {
     const checked = await admin.callLoosely('imports/check', {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, buyer, type Story } from '../../../testing/smoke.ts';
+import { admin, buyer, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'adds up what was sold',
   async () => {
     const sales = async () => {

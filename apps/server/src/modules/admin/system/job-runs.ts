@@ -9,7 +9,7 @@ const NOTED_EVERY_MILLISECONDS = minutes(5);
 /**
  * Notes when jobs have run, for the system page: the first run of this process, then each five minutes, and at once when a run
  * fails or works again. Without the database nothing is noted.
- * @returns is told of each run, with its error if it failed
+ * @returns is notified of each run, with its error if it failed
  */
 export function noteJobRuns({ db, clock }: Deps): (name: string, error?: unknown) => void {
   const noted = new Map<string, { at: number; error: string | null }>();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, type Story } from '../../../testing/smoke.ts';
+import { admin, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'says what the server is',
   async () => {
     const { body } = await admin.call('admin/getSystem');

@@ -5,7 +5,7 @@ export const unreadModule = defineModule({
   name: 'unread',
   owns: ['list_reads'],
   routes: registerUnread,
-  memberData: {
+  personalData: {
     tables: {
       list_reads: { download: { not: 'by admins: how far they have read' }, deletion: { not: 'by admins' } },
     },

@@ -104,10 +104,10 @@ describe('what an admin has not read', () => {
     const { body } = await gym.as(await gym.make.staff({ preset })).call('admin/getUnread');
 
     const { orders, memberships, queries, appointments, returnsWaiting } = body;
-    const told = Object.entries({ orders, memberships, queries, appointments }).filter(
+    const notified = Object.entries({ orders, memberships, queries, appointments }).filter(
       ([, { count, newestId }]) => count > 0 || newestId > 0,
     );
-    expect([...told.map(([list]) => list), ...(returnsWaiting > 0 ? ['returns'] : [])]).toEqual(lists);
+    expect([...notified.map(([list]) => list), ...(returnsWaiting > 0 ? ['returns'] : [])]).toEqual(lists);
   });
 
   it('is of one center what the lists of its staff show, and of a coach the own appointments', async () => {

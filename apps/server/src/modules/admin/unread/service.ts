@@ -30,7 +30,7 @@ export function makeUnreadLists(modules: readonly Module[]) {
 }
 type UnreadLists = ReturnType<typeof makeUnreadLists>;
 
-/** Whoever may not read a list is not told how much comes into it (D74). */
+/** Whoever may not read a list is not notified how much comes into it (D74). */
 const readers: Record<AdminList, Permission> = {
   orders: 'readOrders',
   memberships: 'readMemberships',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { buyer, gym, type Story } from '../../../testing/smoke.ts';
+import { buyer, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'counts what has come since the list was opened',
   async () => {
     const opened = gym.as(await gym.make.admin());

@@ -6,5 +6,5 @@ export const auditModule = defineModule({
   name: 'audit',
   owns: ['activity'],
   routes: registerActivity,
-  memberData: activityData,
+  personalData: activityData,
 });

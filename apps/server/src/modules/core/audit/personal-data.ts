@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-export const activityData: MemberData = {
+export const activityData: PersonalData = {
   tables: memberTables({
     activity: {
       whose: ({ userId }) => sql`subject_user_id = ${userId}`,

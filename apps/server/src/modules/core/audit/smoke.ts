@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, buyer, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, buyer, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'records what an admin changed, with the fields before and after, and takes the step back',
   async () => {
     const { member, order, activityId } = await buyer();

@@ -8,7 +8,7 @@ export const factsModule = defineModule({
   routes: registerFacts,
   publicReads: factReads,
   undo: { 'fact set': undoFactChanges, 'fact removed': undoFactChanges },
-  memberData: {
+  personalData: {
     tables: {
       facts: { download: { not: 'by admins: they set facts' }, deletion: { not: 'by admins' } },
     },

@@ -97,7 +97,7 @@ describe('what is sold by a fact', () => {
     expect((await owner.callLoosely('facts/set', { body })).status).toBe(400);
   });
 
-  it('is told with every page', async () => {
+  it('is notified with every page', async () => {
     await owner.call('facts/set', {
       body: { key: 'consultancyPrice', value: { rupees: 499 }, fromDay: '2030-03-04' },
     });

@@ -7,7 +7,7 @@ export const imagesModule = defineModule({
   owns: ['images', 'image_files'],
   routes: registerImages,
   jobs: [{ name: 'delete pictures that nothing uses', everyMinutes: 60, run: sweepImages }],
-  memberData: {
+  personalData: {
     tables: {
       images: {
         download: { not: 'by admins: they upload pictures of products' },

@@ -11,7 +11,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { makeFiles } from './make-files.ts';
 import { clearUnused, deleteUnused, findFile, insertImage, markUnused } from './queries.ts';
 import { hashesIn, parseFileName } from './rules.ts';
-import { runInTurn } from './upload-queue.ts';
+import { enqueue } from './upload-queue.ts';
 
 /**
  * Stores an uploaded picture and answers its image link (D51). The same upload again answers the same link. Refuses:
@@ -29,7 +29,7 @@ export async function addImage(
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(crop)).digest('hex');
   const isStored = async () => (await clearUnused(db, [hash])) > 0;
   if (!(await isStored()))
-    await runInTurn(async () => {
+    await enqueue(async () => {
       // The turn before may have been an upload of the same file.
       if (await isStored()) return;
       const files = await makeFiles(bytes, crop);

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { drawPicture } from '../../../testing/pictures.ts';
-import { admin, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'answers an uploaded picture byte for byte, each time',
   async () => {
     const body = await drawPicture();

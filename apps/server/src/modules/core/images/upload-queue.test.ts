@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { runInTurn } from './upload-queue.ts';
+import { enqueue } from './upload-queue.ts';
 
 it('is refused while eight wait, and taken when one of them is done', async () => {
   const ends: (() => void)[] = [];
-  const upload = () => runInTurn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const upload = () => enqueue(() => new Promise<void>((resolve) => ends.push(resolve)));
   const waiting = Array.from({ length: 8 }, upload);
 
   await expect(upload()).rejects.toMatchObject({ status: 503 });

@@ -7,7 +7,7 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /** Runs one work after the other in this process. Refuses: 503 while too many wait. */
-export async function runInTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function enqueue<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= DELAYED_MOST) throw refuse('tooManyImages');
   waiting++;
   const turn = last.then(work).finally(() => waiting--);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { gym, type Story } from '../../../testing/smoke.ts';
+import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'answers who runs the gym',
   async () => {
     expect((await gym.guest().call('legal/getFacts')).status).toBe(200);

@@ -49,7 +49,7 @@ export const access: Questions = {
     }),
     askForNone: () => ({ body: { subject: 'checkout', id: crypto.randomUUID(), mode: 'cash' } }),
   },
-  'payments/settle': {
+  'payments/collect': {
     ask: async (owner) => {
       const { checkoutId, orderId } = await gym.make.order({ member: owner, orderStatus: 'Delivered' });
       const { duePaise } = (

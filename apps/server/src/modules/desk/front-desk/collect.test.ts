@@ -25,7 +25,7 @@ async function placed(prices: number[], status: (typeof orderStatuses)[number] =
   return { member, ...body };
 }
 const settle = (checkoutIds: string[], expectedPaise: number, more: object = {}, headers = {}) =>
-  desk.callLoosely('payments/settle', {
+  desk.callLoosely('payments/collect', {
     body: { checkoutIds, expectedPaise, mode: 'cash', center: 'indiranagar', ...more },
     headers,
   });

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
-import type { Settlement } from '@namma/contract/front-desk/collection-schemas';
+import type { Collection } from '@namma/contract/front-desk/collection-schemas';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -18,24 +18,24 @@ import { dueOf } from './present.ts';
  * Receives the money of one rider for many checkouts (D98), each with a receipt of its own over what is due for it, all or none.
  * What was refused at the door is taken back first, and what is out for delivery otherwise is delivered. Of two desks that
  * settle the same bag one succeeds. Refuses: 409 another sum than the screen showed, with both; a UTR of another receipt; and
- * what `closeRound` refuses. For the key see `answerOnce`.
+ * what `closeRound` refuses. For the key see `withIdempotencyKey`.
  */
-export function settleRound(
+export function collectRun(
   deps: Deps,
   { userId }: Session,
-  form: Settlement,
+  form: Collection,
   key: string | undefined,
-): Promise<Reply<'payments/settle'>> {
+): Promise<Reply<'payments/collect'>> {
   const now = deps.clock();
-  const request = { userId, key, call: 'payments/settle', body: form, now } as const;
+  const request = { userId, key, call: 'payments/collect', body: form, now } as const;
   return inTransaction(deps.db, (tx) =>
-    answerOnce(tx, request, async () => {
+    withIdempotencyKey(tx, request, async () => {
       const cashier = { userId, now };
       const { deliveredIds } = await closeRound(tx, deps, cashier, form);
       const due = (await getPayableCheckouts(tx, [], form.checkoutIds)).filter((row) => dueOf(row) > 0);
       const duePaise = due.reduce((sum, row) => sum + dueOf(row), 0);
       if (duePaise !== form.expectedPaise)
-        throw refuse('settlementChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
+        throw refuse('collectionChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
       const { receipts, activityId } = await receiveAll(tx, cashier, due, form);
       return {
         status: sentences().paymentMessages.roundSettled(
@@ -59,7 +59,7 @@ async function receiveAll(
   tx: Tx,
   cashier: Cashier,
   due: readonly Payable[],
-  { mode, utr, center }: Settlement,
+  { mode, utr, center }: Collection,
 ) {
   const written = await writeReceipts(
     tx,

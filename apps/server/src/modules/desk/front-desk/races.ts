@@ -72,7 +72,7 @@ export const races: Races = {
       expect(await receiptsOf(id)).toHaveLength(1);
     },
   },
-  'payments/settle': {
+  'payments/collect': {
     'of one bag: each order of it is paid once, and its sum is exact': async () => {
       const bag = await Promise.all(
         Array.from({ length: 6 }, () => gym.make.order({ orderStatus: 'Out-For-Delivery' })),
@@ -87,7 +87,7 @@ export const races: Races = {
 
       // Two desks, whose screens list the bag in different orders.
       const answers = await atOnce(12, (n) =>
-        byAdmin(n).call('payments/settle', {
+        byAdmin(n).call('payments/collect', {
           body: {
             checkoutIds: n % 2 ? ids : ids.toReversed(),
             refusedIds: [refused?.orderId ?? 0],
@@ -117,7 +117,7 @@ export const races: Races = {
       }
       const dueOf = (id = '') => dues.get(id) ?? 0;
       const settle = (n: number, ids: (string | undefined)[]) =>
-        byAdmin(n).call('payments/settle', {
+        byAdmin(n).call('payments/collect', {
           body: {
             checkoutIds: ids.map((id) => id ?? ''),
             mode: 'cash',

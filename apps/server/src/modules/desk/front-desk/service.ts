@@ -9,7 +9,7 @@ import type { RecordedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type BulkOutcome, orRefuse } from '../../../platform/shared/bulk.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -37,7 +37,7 @@ import { dueOf } from './present.ts';
 /**
  * Receives what is due for a membership or a checkout, or a part of it (D44). Of two admins who take the last rupee at
  * once, one succeeds. Refuses: 404 unknown, 409 nothing due, less due than the amount, or a UTR of another receipt;
- * for the key see `answerOnce`.
+ * for the key see `withIdempotencyKey`.
  */
 export function receivePayment(
   deps: Deps,
@@ -50,7 +50,7 @@ export function receivePayment(
   const request = { userId, key, call: 'payments/receive', body: form, now } as const;
   const subject = subjectOfForm(form);
   return inTransaction(deps.db, (tx) =>
-    answerOnce(tx, request, async () => {
+    withIdempotencyKey(tx, request, async () => {
       const { amountPaise, ...reply } =
         subject.kind === 'membership'
           ? await receiveForMembership(tx, deps, { userId, now }, subject.id, form)

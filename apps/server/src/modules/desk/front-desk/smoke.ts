@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'receives what is due for a membership',
   async () => {
     const { member, membershipId: id } = await gym.make.membership();

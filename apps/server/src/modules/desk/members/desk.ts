@@ -1,12 +1,12 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatMemberNumber } from '@namma/contract/codes/member-number';
-import type { ClaimLinkReply, MemberChange } from '@namma/contract/members/schemas';
+import type { ClaimLinkReply, MemberEdit } from '@namma/contract/members/schemas';
 import { claim as claimPath } from '@namma/contract/paths';
 import type { NewMember } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -22,7 +22,7 @@ interface Asked {
 
 /**
  * Makes the account of somebody at the desk, and the link by which they claim it (D78). Sent again with its key, it makes nobody
- * twice, and answers with a new link. For refusals see `createUnclaimed` and `answerOnce`.
+ * twice, and answers with a new link. For refusals see `createUnclaimed` and `withIdempotencyKey`.
  */
 export function addMember(
   deps: Deps,
@@ -34,7 +34,7 @@ export function addMember(
   const request = { userId, key, call: 'members/add', body: form, now } as const;
   return inTransaction(deps.db, async (tx) => {
     // The stored reply must not hold the link.
-    const { id } = await answerOnce(tx, request, async () => ({
+    const { id } = await withIdempotencyKey(tx, request, async () => ({
       id: await createUnclaimed(tx, form, { userId, now }),
     }));
     return { ...(await makeLink(tx, deps, id, asked)), status: 'Member added' };
@@ -89,7 +89,7 @@ export async function getWalletCard({ db }: Deps, id: number): Promise<Reply<'me
 export function updateMember(
   { db, clock }: Deps,
   { userId }: Session,
-  form: MemberChange,
+  form: MemberEdit,
 ): Promise<Reply<'members/update'>> {
   return inTransaction(db, async (tx) => {
     await mendMember(tx, form, { userId, now: clock() });

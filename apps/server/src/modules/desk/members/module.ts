@@ -6,5 +6,5 @@ export const membersModule = defineModule({
   name: 'members',
   owns: ['member_notes'],
   routes: registerMembers,
-  memberData: membersData,
+  personalData: membersData,
 });

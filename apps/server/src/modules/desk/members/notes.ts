@@ -5,7 +5,7 @@ import type { NewNote, Note } from '@namma/contract/members/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type Actor, logActivity, ofMember } from '../../core/audit/api.ts';
@@ -49,7 +49,7 @@ export async function getNewestNotes(db: Db, memberIds: readonly number[]) {
 
 /**
  * Writes a note about a member (D78). Without a key too, what its author sends twice within ten seconds is one note. Refuses: 404
- * unknown; for the key see `answerOnce`.
+ * unknown; for the key see `withIdempotencyKey`.
  */
 export function addNote(
   { db, clock }: Deps,
@@ -60,7 +60,7 @@ export function addNote(
   const now = clock();
   const request = { userId, key, call: 'members/note', body: form, now } as const;
   return inTransaction(db, (tx) =>
-    answerOnce(tx, request, async () => {
+    withIdempotencyKey(tx, request, async () => {
       // Of two at once, the second one sees the note of the first.
       if (!(await lockUser(tx, form.userId))) throw refuse('noSuchMember');
       const note = { user_id: form.userId, author_id: userId, at: now, text: form.text };

@@ -1,7 +1,7 @@
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-export const membersData: MemberData = {
+export const membersData: PersonalData = {
   tables: memberTables({
     member_notes: {
       download: { part: 'notes', fields: { at: 'at', text: 'text' } },

@@ -20,7 +20,7 @@ const tokenOf = (claimLink: string) => claimLink.split('#').at(-1) ?? '';
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
   'members/add': {
-    'of one phone at eight desks makes one member, whom the others are told of': async () => {
+    'of one phone at eight desks makes one member, whom the others are notified of': async () => {
       const phone = anyPhone();
 
       const answers = await atOnce(8, (n) =>

@@ -9,7 +9,7 @@ export const visitsModule = defineModule({
   name: 'visits',
   owns: ['visits'],
   routes: registerVisits,
-  memberData: visitsData,
+  personalData: visitsData,
   timeline: { visit: visitTimeline },
   dashboard: async (db, now) => ({ visitsToday: await countVisitsOn(db, gymDay(now)) }),
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { ERASED } from '../../../platform/db/erased.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-export const visitsData: MemberData = {
+export const visitsData: PersonalData = {
   tables: memberTables({
     visits: {
       download: {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'lets a member with a running membership in, and lists the visit',
   async () => {
     const { member } = await gym.make.membership({ paymentStatus: 'payed' });

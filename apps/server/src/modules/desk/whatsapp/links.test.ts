@@ -154,7 +154,7 @@ describe('a link', () => {
     const said = text.split('\n');
     for (const line of said) expect(lines.join('\n')).toContain(line.replace(/ …$/, ''));
     const left = lines.filter((line) => !said.includes(line));
-    // That something is left out is told, but for the sentence about the calendar's file, which no chat has.
+    // That something is left out is notified, but for the sentence about the calendar's file, which no chat has.
     if (body.isShortened) expect(left).not.toEqual([]);
     else expect(left.length).toBeLessThanOrEqual(mailed === 'appointment booked' ? 1 : 0);
     expect(said.slice(0, 2)).toEqual(lines.slice(0, 2));

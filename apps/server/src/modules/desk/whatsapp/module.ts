@@ -10,6 +10,6 @@ export const whatsAppModule = defineModule({
   owns: ['whatsapp_presses'],
   routes: registerWhatsApp,
   jobs: [{ name: 'delete old presses of WhatsApp links', everyMinutes: 60, run: deleteOldPresses }],
-  memberData: whatsAppData,
+  personalData: whatsAppData,
   timeline: { whatsApp: whatsAppTimeline },
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { deletePressesOfQueries } from './queries.ts';
 
 /** For a member, and for the queries and passes of theirs. With the account they go. */
-export const whatsAppData: MemberData = {
+export const whatsAppData: PersonalData = {
   tables: memberTables({
     whatsapp_presses: {
       whose: ({ userId }) => sql`(whatsapp_presses.user_id = ${userId}

@@ -38,7 +38,7 @@ export const access: Questions = {
         userId: NO_ID,
       },
     }),
-    toldInstead: 403,
+    notifiedInstead: 403,
   },
   'consultancy/getAll': nothing,
   'consultancy/getTeam': nothing,

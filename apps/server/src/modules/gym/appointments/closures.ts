@@ -98,7 +98,7 @@ async function closeCenter(
   return { slotsClosureId: closureId, bookings };
 }
 
-/** On closed days of a center; when it is reopened, the members who were asked to move their appointments are told. */
+/** On closed days of a center; when it is reopened, the members who were asked to move their appointments are notified. */
 export const consultancyClosures: ClosureHandling = {
   close: closeCenter,
   reopen: async (tx, deps, { slotsClosureId }) => {
@@ -199,7 +199,7 @@ function coversWholeDay({ startsAt, endsAt }: Interval): boolean {
 }
 
 /**
- * Takes appointments again; members who were asked to move theirs are told that it stands. Refuses: 404 unknown, 409
+ * Takes appointments again; members who were asked to move theirs are notified that it stands. Refuses: 404 unknown, 409
  * closed days of a center, which `centers/reopen` takes back as a whole.
  */
 export async function removeClosure(

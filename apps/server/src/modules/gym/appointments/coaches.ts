@@ -10,7 +10,6 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../core/audit/api.ts';
 import { mailOfCoach, withdrawOfCoach } from './mails.ts';
-import { isOwnCoach } from './staff-scope.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOfCoach } from './queries/bookings.ts';
 import {
@@ -20,11 +19,12 @@ import {
   listCoaches,
   listHours,
   lockCoach,
+  notifyOfCoaches,
   replaceHours,
-  tellOfCoaches,
   updateCoach,
 } from './queries/coaches.ts';
 import { listBookings } from './queries/lists.ts';
+import { isOwnCoach } from './staff-scope.ts';
 
 /** All coaches by name, retired ones last, and the closures that are not over. */
 export async function getCoaches(
@@ -97,7 +97,7 @@ export async function addCoach(
       created_at: now,
     });
     await replaceHours(tx, id, hours.map(toRow));
-    await tellOfCoaches(tx);
+    await notifyOfCoaches(tx);
     await logActivity(tx, { userId, now }, [
       {
         ...entryOf(id, name),
@@ -137,7 +137,7 @@ export async function changeCoach(
     const before = await listOpen(tx, coachId, now);
     await updateCoach(tx, coachId, { name: newName, retired_at: retires ? (coach.retired_at ?? now) : null });
     if (hours) await replaceHours(tx, coachId, hours.map(toRow));
-    await tellOfCoaches(tx);
+    await notifyOfCoaches(tx);
     const step = await logActivity(tx, { userId, now }, [
       {
         ...entryOf(coachId, newName),
@@ -173,7 +173,7 @@ export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { no
     reasonSkipped: () => refuse('cannotBeUndone'),
     revert: async (open) => {
       const retirements = open.filter(isRetirement);
-      await tellOfCoaches(tx);
+      await notifyOfCoaches(tx);
       for (const { id: step, subject_id, before } of retirements) {
         await updateCoach(tx, subject_id, { retired_at: before?.retired === true ? now : null });
         await withdrawOfCoach(tx, await listOpen(tx, subject_id, now), step);

@@ -4,12 +4,12 @@ import { addDays, gymDay, startOfGymDay, weekdayOf } from '@namma/contract/days/
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { readOpenHours } from '../centers/api.ts';
-import { isOwnCoach } from './staff-scope.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOn } from './queries/bookings.ts';
 import { listClosures, listCoaches, listHours } from './queries/coaches.ts';
 import { listBookings } from './queries/lists.ts';
 import { bookableBounds, findFreeSlots } from './rules.ts';
+import { isOwnCoach } from './staff-scope.ts';
 
 /**
  * The appointments and free times of an IST day, by coach: of those who work on its weekday or have appointments then. Today

@@ -118,12 +118,12 @@ export async function mailOpening(
 ): Promise<void> {
   const keyOfRow = ({ id }: ListedBooking) => `${affectedKeysOf(id)}${closureId}`;
   await withdrawMails(tx, rows.map(keyOfRow));
-  const told = await findWritten(tx, rows.map(keyOfRow));
+  const notified = await findWritten(tx, rows.map(keyOfRow));
   await writeMails(
     tx,
     deps,
     rows
-      .filter((row) => told.includes(keyOfRow(row)) && !row.is_unattended)
+      .filter((row) => notified.includes(keyOfRow(row)) && !row.is_unattended)
       .map((row) => ({
         key: `appointment:${row.id}:stands:${closureId}`,
         kind: 'appointment stands' as const,
@@ -135,15 +135,15 @@ export async function mailOpening(
 }
 
 /**
- * Asks members to move appointments that the usual hours do not have any more; those who were asked (`told`, the key of that
- * mail) are told that theirs stands, unless something else is in its way. A mail that still waits is withdrawn instead.
+ * Asks members to move appointments that the usual hours do not have any more; those who were asked (`notified`, the key of that
+ * mail) are notified that theirs stands, unless something else is in its way. A mail that still waits is withdrawn instead.
  */
 export async function mailOfHours(
   tx: Tx,
   deps: Deps,
-  bookings: readonly { row: ListedBooking; change: number; told: string | null }[],
+  bookings: readonly { row: ListedBooking; change: number; notified: string | null }[],
 ): Promise<void> {
-  const asked = bookings.flatMap(({ told }) => told ?? []);
+  const asked = bookings.flatMap(({ notified }) => notified ?? []);
   await withdrawMails(tx, asked);
   const written = new Set(await findWritten(tx, asked));
   const keyOf = (what: 'affected' | 'stands', { id, sequence }: ListedBooking, change: number) =>
@@ -151,23 +151,23 @@ export async function mailOfHours(
   await writeMails(
     tx,
     deps,
-    bookings.flatMap(({ row, change, told }): NewMail[] => {
+    bookings.flatMap(({ row, change, notified }): NewMail[] => {
       const facts = toFacts(row);
       const common = { to: row, ...expiresAtStart(row) };
-      if (told === null)
+      if (notified === null)
         return [{ key: keyOf('affected', row, change), kind: 'appointment affected', facts, ...common }];
-      if (!written.has(told) || row.is_unattended) return [];
+      if (!written.has(notified) || row.is_unattended) return [];
       return [{ key: keyOf('stands', row, change), kind: 'appointment stands', facts, ...common }];
     }),
   );
 }
 
-/** The key of what a member is told because a step has changed the coach. */
+/** The key of what a member is notified because a step has changed the coach. */
 const keyOfCoach = (what: 'affected' | 'stands', { id, sequence }: ListedBooking, step: number) =>
   `appointment:${id}:${what}:coach:${sequence}:${step}`;
 
 /**
- * Asks members to move the appointments that their coach does not take any more; those who were asked are told that theirs
+ * Asks members to move the appointments that their coach does not take any more; those who were asked are notified that theirs
  * stands, also when a closure was the reason, unless something else is in its way. A mail that still waits is withdrawn instead.
  * @param before the coach's appointments to come as they were before the step
  */
@@ -183,12 +183,12 @@ export async function mailOfCoach(
   const lostBefore = new Set(before.filter(({ is_unattended }) => is_unattended).map(({ id }) => id));
   const lost = after.filter((row) => row.is_unattended && !lostBefore.has(row.id));
   const kept = after.filter((row) => !row.is_unattended && lostBefore.has(row.id));
-  const told = await listLastAsked(
+  const notified = await listLastAsked(
     tx,
     kept.map(({ id }) => id),
   );
   const asked = new Map(
-    told.flatMap(({ id, key, kind }) => (kind === 'appointment affected' ? [[id, key]] : [])),
+    notified.flatMap(({ id, key, kind }) => (kind === 'appointment affected' ? [[id, key]] : [])),
   );
   await withdrawMails(tx, [...asked.values()]);
   const written = new Set(await findWritten(tx, [...asked.values()]));
@@ -219,7 +219,7 @@ export async function mailOfCoach(
   ]);
 }
 
-/** Nobody is told of a step that is undone. @param rows the coach's appointments to come */
+/** Nobody is notified of a step that is undone. @param rows the coach's appointments to come */
 export const withdrawOfCoach = (tx: Tx, rows: readonly ListedBooking[], step: number): Promise<void> =>
   deleteUnsentMails(
     tx,

@@ -8,7 +8,7 @@ import { consultancyReads, registerConsultancy } from './routes.ts';
 import { eraseBodyMeasurements, getNextBookings } from './service.ts';
 import { undoProfiles } from './team.ts';
 import { bookingTimeline } from './timeline.ts';
-import { tellOfUsualHours } from './usual-hours.ts';
+import { notifyOfUsualHours } from './usual-hours.ts';
 
 export const appointmentsModule = defineModule({
   name: 'appointments',
@@ -17,11 +17,11 @@ export const appointmentsModule = defineModule({
   publicReads: consultancyReads,
   jobs: [
     { name: 'erase age, height and weight of a year ago', everyMinutes: 60, run: eraseBodyMeasurements },
-    { name: 'tell of appointments outside new opening hours', everyMinutes: 1, run: tellOfUsualHours },
+    { name: 'tell of appointments outside new opening hours', everyMinutes: 1, run: notifyOfUsualHours },
   ],
   undo: { 'coach changed': undoRetirements, 'coach profile set': undoProfiles },
   unread: { appointments: { table: 'bookings', isShownTo: isBookingOf } },
-  memberData: consultancyData,
+  personalData: consultancyData,
   closures: consultancyClosures,
   timeline: { appointment: bookingTimeline },
   dashboard: (db, now) => getNextBookings(db, gymDay(now)),

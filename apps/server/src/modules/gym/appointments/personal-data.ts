@@ -1,11 +1,11 @@
 import { gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { presentBody } from './present.ts';
 import { cancelFrom, eraseBodiesOf } from './queries/bookings.ts';
 
-export const consultancyData: MemberData = {
+export const consultancyData: PersonalData = {
   tables: memberTables({
     bookings: {
       download: {

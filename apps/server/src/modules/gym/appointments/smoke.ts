@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'keeps a booking until the member cancels it',
   async () => {
     const member = gym.as(await gym.make.member());

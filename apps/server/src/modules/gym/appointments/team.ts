@@ -11,7 +11,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, undoRows } from '../../core/audit/api.ts';
 import { keepImages } from '../../core/images/api.ts';
 import { entryOf, findCoaches } from './coaches.ts';
-import { listTeam, lockCoach, tellOfCoaches, updateCoach } from './queries/coaches.ts';
+import { listTeam, lockCoach, notifyOfCoaches, updateCoach } from './queries/coaches.ts';
 
 type Profile = Pick<CoachProfile, 'photo' | 'about'>;
 
@@ -82,7 +82,7 @@ export async function setProfile(
 async function writeProfile(tx: Tx, coachId: number, profile: Profile): Promise<void> {
   await updateCoach(tx, coachId, toRow(profile));
   if (profile.photo !== null) await keepImages(tx, [profile.photo]);
-  await tellOfCoaches(tx);
+  await notifyOfCoaches(tx);
 }
 
 /** Undoes changes of profiles: photo and sentences are as before. */

@@ -3,7 +3,7 @@ import { startOfGymDay } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/facts/values';
 import { afterEach, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
-import { tellOfUsualHours } from './usual-hours.ts';
+import { notifyOfUsualHours } from './usual-hours.ts';
 
 // A Monday.
 const gym = await startTestGym({ today: '2030-03-04' });
@@ -84,12 +84,12 @@ it('a page that is open since before the hours changed is refused the time that 
   await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-20' } });
 });
 
-/** What the members of an appointment are told, a minute after a change. */
+/** What the members of an appointment are notified, a minute after a change. */
 async function mailsAfter(minutes: number) {
   gym.setNow(new Date(noon.getTime() + minutes * 60_000));
   const deps = { db: gym.db, clock: gym.now, isRateLimited: true, isGuardianChecked: false };
-  await tellOfUsualHours(deps);
-  await tellOfUsualHours(deps);
+  await notifyOfUsualHours(deps);
+  await notifyOfUsualHours(deps);
   const rows = await gym.db
     .selectFrom('mails')
     .select(['kind', 'recipient', 'locale'])
@@ -99,19 +99,19 @@ async function mailsAfter(minutes: number) {
   return (member: { email: string }) => rows.filter(({ recipient }) => recipient === member.email);
 }
 
-it('its member is told once, in their language, and again when the hours have it after all', async () => {
+it('its member is notified once, in their language, and again when the hours have it after all', async () => {
   const [late, within] = [await gym.make.member(), await gym.make.member()];
   await gym.db.updateTable('users').set({ locale: 'kn' }).where('id', '=', late.userId).execute();
   await gym.make.appointment({ coach, member: late, startsAt: at('2030-03-27', 21) });
   await gym.make.appointment({ coach, member: within, startsAt: at('2030-03-27', 12) });
-  const kindsTo = (told: Awaited<ReturnType<typeof mailsAfter>>, member = late) =>
-    told(member).map(({ kind }) => kind);
+  const kindsTo = (notified: Awaited<ReturnType<typeof mailsAfter>>, member = late) =>
+    notified(member).map(({ kind }) => kind);
 
   await setUsual(everyDay(300, 1_200), '2030-03-25');
   expect(kindsTo(await mailsAfter(0))).toEqual([]);
-  const told = await mailsAfter(1);
-  expect(told(late)).toMatchObject([{ kind: 'appointment affected', locale: 'kn' }]);
-  expect(told(within)).toEqual([]);
+  const notified = await mailsAfter(1);
+  expect(notified(late)).toMatchObject([{ kind: 'appointment affected', locale: 'kn' }]);
+  expect(notified(within)).toEqual([]);
   expect(kindsTo(await mailsAfter(2))).toEqual(['appointment affected']);
 
   await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
@@ -123,7 +123,7 @@ it('its member is told once, in their language, and again when the hours have it
   await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
 });
 
-it('its member is told nothing of hours that are undone within the seconds in which they can be', async () => {
+it('its member is notified nothing of hours that are undone within the seconds in which they can be', async () => {
   const member = await gym.make.member();
   await gym.make.appointment({ coach, member, startsAt: at('2030-03-28', 21) });
   const { activityId = 0 } = (await setUsual(everyDay(300, 1_200), '2030-03-28')).body;

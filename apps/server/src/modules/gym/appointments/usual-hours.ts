@@ -4,27 +4,27 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { UNDOABLE_DELAY_MILLISECONDS } from '../../messaging/mail/api.ts';
 import { mailOfHours } from './mails.ts';
 import { listBookings } from './queries/lists.ts';
-import { listUntoldOfHours } from './queries/usual-hours.ts';
+import { listUnnotifiedOfHours } from './queries/usual-hours.ts';
 
 /**
  * Each minute: asks members to move the appointments that the usual hours of their day do not have any more, and tells them when
  * they have them again; each of them once. It follows from the rows alone, so it does not matter how the hours came to be: set,
- * taken back or undone. A change that can still be undone is not told yet.
+ * taken back or undone. A change that can still be undone is not notified yet.
  */
-export async function tellOfUsualHours(deps: Deps): Promise<void> {
+export async function notifyOfUsualHours(deps: Deps): Promise<void> {
   const now = deps.clock();
   const changedBefore = new Date(now.getTime() - UNDOABLE_DELAY_MILLISECONDS);
   await inTransaction(deps.db, async (tx) => {
-    const untold = await listUntoldOfHours(tx, { now, today: gymDay(now), changedBefore });
-    if (untold.length === 0) return;
-    const rows = await listBookings(tx, { ids: untold.map(({ id }) => id) });
+    const notNotified = await listUnnotifiedOfHours(tx, { now, today: gymDay(now), changedBefore });
+    if (notNotified.length === 0) return;
+    const rows = await listBookings(tx, { ids: notNotified.map(({ id }) => id) });
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     await mailOfHours(
       tx,
       deps,
-      untold.flatMap(({ id, change, told }) => {
+      notNotified.flatMap(({ id, change, notified }) => {
         const row = rowOf.get(id);
-        return row ? [{ row, change, told }] : [];
+        return row ? [{ row, change, notified }] : [];
       }),
     );
   });

@@ -20,7 +20,7 @@ const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
 /** With a session that lasts longer than a membership. */
 const as = async (who: TestUser) => gym.withToken(await gym.make.session(who.userId, days(1_000)));
 
-/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless told otherwise. */
+/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless notified otherwise. */
 const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 const close = async (fromDay: Day, toDay: Day, center: Center = 'indiranagar') =>
@@ -348,7 +348,7 @@ describe('memberships that closed days lay over another one of their member', ()
 });
 
 describe('everybody', () => {
-  it('is told when centers are closed within 30 days, whole days and hours, until it is over or taken back', async () => {
+  it('is notified when centers are closed within 30 days, whole days and hours, until it is over or taken back', async () => {
     const client = await as(admin);
     const guest = () => gym.guest().call('centers/getClosed');
     const before = (await guest()).body;

@@ -82,7 +82,7 @@ describe('appointments', () => {
     expect(await slotsOn('2030-03-10')).toEqual(usual);
   });
 
-  it('outside the hours are listed, their members told once, and again when they stand after all', async () => {
+  it('outside the hours are listed, their members notified once, and again when they stand after all', async () => {
     const hours = [{ weekday: 3, fromMinute: 6 * 60, toMinute: 20 * 60 }];
     const { coachId } = (
       await admin.call('consultancy/addCoach', {

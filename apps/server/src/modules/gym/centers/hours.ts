@@ -126,7 +126,7 @@ export async function setHours(
 const say = (minute: number): string => formatMinuteOfDay(minute);
 
 /**
- * The usual hours again. Members who were asked to move their appointments are told that they stand. Refuses: 404 unknown,
+ * The usual hours again. Members who were asked to move their appointments are notified that they stand. Refuses: 404 unknown,
  * taken back already or over.
  */
 export async function removeHours(

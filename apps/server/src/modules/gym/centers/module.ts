@@ -6,7 +6,7 @@ export const centersModule = defineModule({
   owns: ['center_closures', 'special_hours'],
   routes: registerCenters,
   publicReads: centerReads,
-  memberData: {
+  personalData: {
     tables: {
       special_hours: { download: { not: 'by admins: they set hours' }, deletion: { not: 'by admins' } },
       center_closures: { download: { not: 'by admins: they close centers' }, deletion: { not: 'by admins' } },

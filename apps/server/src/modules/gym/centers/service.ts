@@ -200,7 +200,7 @@ export async function getClosed(
       reason,
     }),
   );
-  // Hours that were entered twice are told once.
+  // Hours that were entered twice are notified once.
   const once = new Map(
     [...wholeDays, ...special, ...times.flat()].map((time) => [JSON.stringify(time), time]),
   );

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, type Story } from '../../../testing/smoke.ts';
+import { admin, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'lists the days on which a center is closed',
   async () => {
     const days = { center: 'kormangla', fromDay: '2030-04-01', toDay: '2030-04-02' } as const;

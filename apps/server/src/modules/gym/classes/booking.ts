@@ -13,7 +13,7 @@ import type {
 } from '@namma/contract/classes/schemas';
 import { addDays, gymDay, minutes } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
-import { inTransaction, ReadTooEarly } from '../../../platform/db/transaction.ts';
+import { inTransaction, RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
@@ -26,7 +26,6 @@ import { findPerson, lockUser } from '../../people/users/api.ts';
 import { admit, listEntryTerms } from '../memberships/api.ts';
 import { factsOf, mailEndings, mailPlaces } from './mails.ts';
 import { readNoShows } from './no-shows.ts';
-import { refuseElsewhere } from './staff-scope.ts';
 import {
   type ClassKey,
   countOnDay,
@@ -36,9 +35,10 @@ import {
   listToCome,
 } from './queries/bookings.ts';
 import { giveUp } from './queries/places.ts';
-import { findSlot, lockSlot, tellOfClasses } from './queries/timetable.ts';
-import { cancelUntil, endOf, listClosesAt, type Planned } from './rules.ts';
-import { settleClass } from './reconcile.ts';
+import { findSlot, lockSlot, notifyOfClasses } from './queries/timetable.ts';
+import { reconcileClass } from './reconcile.ts';
+import { cancelUntil, endOf, listClosesAt, type Occurrence } from './rules.ts';
+import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 
 /**
@@ -79,7 +79,7 @@ async function makeBooking(
   deps: Deps,
   key: ClassKey,
   userId: number,
-  alongside: (tx: Tx, planned: Planned) => Promise<void>,
+  alongside: (tx: Tx, planned: Occurrence) => Promise<void>,
 ): Promise<Reply<'classes/book'>> {
   const now = deps.clock();
   return inTransaction(deps.db, async (tx) => {
@@ -106,10 +106,10 @@ async function makeBooking(
     });
     if (!booking) {
       if (isListClosed && !(await hasPlace(tx, key, capacity))) throw refuse('classFull');
-      throw new ReadTooEarly();
+      throw new RetryTransaction();
     }
     await mailPlaces(tx, deps, planned, [{ booking, kind: 'class booked' }]);
-    await tellOfClasses(tx);
+    await notifyOfClasses(tx);
     const { classMessages } = sentences();
     if (booking.is_in) return { status: classMessages.youAreIn, place: 'in' };
     const position = booking.rank - capacity;
@@ -117,7 +117,7 @@ async function makeBooking(
   });
 }
 
-async function getBookable(tx: Tx, { slotId, day }: ClassKey, now: Date): Promise<Planned> {
+async function getBookable(tx: Tx, { slotId, day }: ClassKey, now: Date): Promise<Occurrence> {
   const slot = await findSlot(tx, slotId);
   const planned = slot && (await readClass(tx, slot, day, now));
   if (!planned) throw refuse('noSuchClass');
@@ -127,7 +127,7 @@ async function getBookable(tx: Tx, { slotId, day }: ClassKey, now: Date): Promis
   return planned;
 }
 
-async function refuseUnlessMayBook(tx: Tx, planned: Planned, userId: number, now: Date): Promise<void> {
+async function refuseUnlessMayBook(tx: Tx, planned: Occurrence, userId: number, now: Date): Promise<void> {
   const { slot, day, startsAt } = planned;
   if (await findBooking(tx, { slotId: slot.id, day }, userId)) throw refuse('classBookedAlready');
   const { refusal } = admit(await listEntryTerms(tx, userId, day), slot.center, day);
@@ -171,8 +171,8 @@ export async function cancelClass(
     await giveUp(tx, [booking.id], { state: 'cancelled', ending: null });
     const about = planned ?? { slot, day: key.day, coach: undefined, capacity: slot.capacity };
     await mailEndings(tx, deps, about, [{ booking, by: isOwn ? 'member' : 'desk' }]);
-    await settleClass(tx, deps, slot, key);
-    await tellOfClasses(tx);
+    await reconcileClass(tx, deps, slot, key);
+    await notifyOfClasses(tx);
     if (!isOwn)
       await logActivity(tx, { userId: session.userId, now }, [
         {

@@ -4,7 +4,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { TestClass, TestUser } from '../../../testing/make.ts';
-import { settleClasses } from './reconcile.ts';
+import { reconcileClasses } from './reconcile.ts';
 
 // Noon in IST on a Monday.
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
@@ -14,7 +14,7 @@ afterEach(() => gym.setNow(noon));
 const admin = gym.as(await gym.make.admin());
 
 const sweep = () =>
-  settleClasses({ db: gym.db, clock: gym.now, mail, isRateLimited: true, isGuardianChecked: false });
+  reconcileClasses({ db: gym.db, clock: gym.now, mail, isRateLimited: true, isGuardianChecked: false });
 const payed = async () => (await gym.make.membership({ paymentStatus: 'payed' })).member;
 const book = (member: TestUser, { key }: TestClass) => gym.as(member).call('classes/book', { body: key });
 const cancel = (member: TestUser, { key }: TestClass) => gym.as(member).call('classes/cancel', { body: key });
@@ -114,7 +114,7 @@ describe('booking a class', () => {
     expect((await book(await payed(), theClass)).body).toMatchObject({ code: 'classBegun' });
   });
 
-  it('is refused when full once the list has closed, and who still waits then is told', async () => {
+  it('is refused when full once the list has closed, and who still waits then is notified', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const [, second] = [await placed(theClass), await placed(theClass)];
     before(theClass, 30);
@@ -147,8 +147,8 @@ describe('a change of the class', () => {
     const member = await placed(theClass);
     const change = { ...theClass.key, fromMinute: 19 * 60 };
 
-    expect((await admin.call('classes/change', { body: change })).body).toMatchObject({ told: 1 });
-    expect((await admin.call('classes/change', { body: change })).body).toMatchObject({ told: 0 });
+    expect((await admin.call('classes/change', { body: change })).body).toMatchObject({ notified: 1 });
+    expect((await admin.call('classes/change', { body: change })).body).toMatchObject({ notified: 0 });
     await sweep();
 
     const files = await filesOf(member);
@@ -254,7 +254,7 @@ describe('a change of the class', () => {
 });
 
 describe('a membership that does not open the class any more', () => {
-  it('gives the place up to the next, and the member is told once', async () => {
+  it('gives the place up to the next, and the member is notified once', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
     await book(member, theClass);

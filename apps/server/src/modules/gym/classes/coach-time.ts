@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { refuseAt } from '../../../platform/shared/refusal.ts';
 import { readFacts } from '../../core/facts/api.ts';
 import { listAppointments, listChanges, listSlotsOfCoaches } from './queries/timetable.ts';
-import { isOn, isWithinHours, type Planned, type Slot } from './rules.ts';
+import { isOn, isWithinHours, type Occurrence, type Slot } from './rules.ts';
 import { listClassTimes } from './timetable.ts';
 
 /** The first day with a class. */
@@ -89,8 +89,8 @@ export async function refuseUnfit(
     isAgain,
     now,
   }: {
-    before: Planned;
-    after: Planned;
+    before: Occurrence;
+    after: Occurrence;
     /** It was cancelled, and is to take place again. */
     isAgain: boolean;
     now: Date;

@@ -195,7 +195,7 @@ describe('two tabs of a member', () => {
 });
 
 describe('a membership that is paused while its member books', () => {
-  it.each(times)('opens no class: the booking is refused, or given up and told (%i)', async () => {
+  it.each(times)('opens no class: the booking is refused, or given up and notified (%i)', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-08' });
     const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
 

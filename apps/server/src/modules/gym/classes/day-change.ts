@@ -7,23 +7,23 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { refuseUnfit } from './coach-time.ts';
-import { refuseElsewhere } from './staff-scope.ts';
 import {
   findSlot,
   listChanges,
   lockCoaches,
   lockSlot,
+  notifyOfClasses,
   saveChange,
-  tellOfClasses,
 } from './queries/timetable.ts';
+import { reconcileClass } from './reconcile.ts';
 import { describeDay, entryOf } from './record.ts';
-import { settleClass } from './reconcile.ts';
+import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 
 /**
- * Changes a class on one day; who has booked it is told of another time, of a place lost or got by another capacity, and that it
- * is cancelled. Refuses: 404 no such class, 403 another center's, 409 begun, a coach of another center, retired, or with another
- * class or an appointment then, a time at which the center is closed, or that is past.
+ * Changes a class on one day; who has booked it is notified of another time, of a place lost or got by another capacity, and
+ * that it is cancelled. Refuses: 404 no such class, 403 another center's, 409 begun, a coach of another center, retired, or
+ * with another class or an appointment then, a time at which the center is closed, or that is past.
  */
 export async function changeClass(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function changeClass(
   { slotId, day, ...asked }: ClassChange,
 ): Promise<Reply<'classes/change'>> {
   const now = deps.clock();
-  const told = await inTransaction(deps.db, async (tx) => {
+  const notified = await inTransaction(deps.db, async (tx) => {
     // Coaches are locked before slots: those of the class, and the one who is to lead it.
     const usual = await findSlot(tx, slotId);
     const [before] = await listChanges(tx, day, day, slotId);
@@ -71,12 +71,12 @@ export async function changeClass(
         after: { day, ...(after && describeDay(after)), ...(row.reason && { reason: row.reason }) },
       },
     ]);
-    const count = await settleClass(tx, deps, slot, { slotId, day });
-    await tellOfClasses(tx);
+    const count = await reconcileClass(tx, deps, slot, { slotId, day });
+    await notifyOfClasses(tx);
     return count;
   });
   const { classMessages } = sentences();
-  return { status: asked.isCancelled ? classMessages.cancelled : classMessages.changed, told };
+  return { status: asked.isCancelled ? classMessages.cancelled : classMessages.changed, notified };
 }
 
 /** Undefined leaves what there was, null goes back to the slot. */

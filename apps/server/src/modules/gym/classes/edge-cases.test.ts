@@ -61,7 +61,7 @@ describe('a membership that ends for a class', () => {
         return { member, lose: () => admin.call('membership/end', { body }) };
       },
     ],
-  ])('because it %s gives the place to the next one; both are told once', async (_why, make) => {
+  ])('because it %s gives the place to the next one; both are notified once', async (_why, make) => {
     const theClass = await gym.make.groupClass({ capacity: 1, day: '2030-03-08' });
     const { member, lose } = await make();
     await placed(theClass, member);
@@ -340,7 +340,7 @@ describe('two people at the desk', () => {
 });
 
 describe('10,000 bookings in a week', () => {
-  it('are right at once, and of a class that is cancelled among them only its members are told', async () => {
+  it('are right at once, and of a class that is cancelled among them only its members are notified', async () => {
     const [CLASSES, EACH] = [200, 50];
     const coach = await gym.make.coach();
     const members = await gym.make.members(EACH);
@@ -382,7 +382,7 @@ describe('10,000 bookings in a week', () => {
     });
     await sweep();
 
-    expect(answer.body).toMatchObject({ told: EACH });
+    expect(answer.body).toMatchObject({ notified: EACH });
     expect(await mails()).toBe(count + EACH);
     const week1 = await gym.guest().call('classes/getWeek', { query: { center: 'indiranagar' } });
     expect(week1.body.filter(({ waiting }) => waiting === 10)).toHaveLength(

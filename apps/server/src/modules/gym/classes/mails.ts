@@ -3,21 +3,21 @@ import { days } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { type ClassFacts, type NewMail, withdrawMailsOf, writeMails } from '../../messaging/mail/api.ts';
-import { findBookingState, type ToldBooking } from './queries/bookings.ts';
-import { endOf, type Planned, type Slot } from './rules.ts';
+import { findBookingState, type NotifiedBooking } from './queries/bookings.ts';
+import { endOf, type Occurrence, type Slot } from './rules.ts';
 
 /** All mails about one booking. */
-const keysOf = ({ slot, day }: Pick<Planned, 'slot' | 'day'>, { user_id, id }: ToldBooking): string =>
+const keysOf = ({ slot, day }: Pick<Occurrence, 'slot' | 'day'>, { user_id, id }: NotifiedBooking): string =>
   `class:${slot.id}:${day}:${user_id}:${id}:`;
 
-/** Nobody is told twice: of a rank that was reached there is one mail for each change. */
-const keyOf = (planned: Pick<Planned, 'slot' | 'day'>, booking: ToldBooking): string =>
+/** Nobody is notified twice: of a rank that was reached there is one mail for each change. */
+const keyOf = (planned: Pick<Occurrence, 'slot' | 'day'>, booking: NotifiedBooking): string =>
   `${keysOf(planned, booking)}${booking.rank}:${booking.sequence}`;
 
 /** A booking as mails and calendar files describe it. */
 export const factsOf = (
-  { slot, coach, capacity }: Pick<Planned, 'coach' | 'capacity'> & { slot: Slot },
-  { id, rank, is_in, sequence, starts_at, minutes }: ToldBooking,
+  { slot, coach, capacity }: Pick<Occurrence, 'coach' | 'capacity'> & { slot: Slot },
+  { id, rank, is_in, sequence, starts_at, minutes }: NotifiedBooking,
 ): ClassFacts => ({
   bookingId: id,
   sequence,
@@ -41,14 +41,14 @@ export async function isClassMailNeeded({ db }: { db: Db }, facts: object): Prom
   );
 }
 
-type Told = 'class booked' | 'class place' | 'class moved' | 'class reminder';
+type Notified = 'class booked' | 'class place' | 'class moved' | 'class reminder';
 
 /** Tells members of their places. What still waits about an earlier state is not sent any more. */
 export async function mailPlaces(
   tx: Tx,
   deps: Deps,
-  planned: Planned,
-  bookings: readonly { booking: ToldBooking; kind: Told; wasIn?: boolean }[],
+  planned: Occurrence,
+  bookings: readonly { booking: NotifiedBooking; kind: Notified; wasIn?: boolean }[],
 ): Promise<void> {
   for (const { booking, kind } of bookings)
     if (kind === 'class place' || kind === 'class moved') await withdrawMailsOf(tx, keysOf(planned, booking));
@@ -75,9 +75,9 @@ export async function mailPlaces(
 export async function mailEndings(
   tx: Tx,
   deps: Deps,
-  planned: Pick<Planned, 'slot' | 'day' | 'coach' | 'capacity'>,
+  planned: Pick<Occurrence, 'slot' | 'day' | 'coach' | 'capacity'>,
   endings: readonly {
-    booking: ToldBooking;
+    booking: NotifiedBooking;
     by: 'member' | 'desk' | 'gym' | Exclude<ClassEnding, 'cancelled' | 'account'>;
     reason?: string | null;
   }[],

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { TestClass } from '../../../testing/make.ts';
-import { settleClasses } from './reconcile.ts';
+import { reconcileClasses } from './reconcile.ts';
 
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
 const gym = await startTestGym({ today: '2030-03-04', mail });
 const admin = gym.as(await gym.make.admin());
 const sweep = () =>
-  settleClasses({ db: gym.db, clock: gym.now, mail, isRateLimited: false, isGuardianChecked: false });
+  reconcileClasses({ db: gym.db, clock: gym.now, mail, isRateLimited: false, isGuardianChecked: false });
 
 const start = gym.now();
 const MEMBERS = 6;
@@ -31,7 +31,7 @@ class Paper {
   isOff = false;
   minute = EARLY;
   readonly lost = new Set<number>();
-  readonly told = new Map<number, { place: 'in' | 'waiting'; minute: number }>();
+  readonly notified = new Map<number, { place: 'in' | 'waiting'; minute: number }>();
   readonly mails: string[][] = Array.from({ length: MEMBERS }, () => []);
   capacity: number;
 
@@ -42,7 +42,7 @@ class Paper {
   book(who: number): boolean {
     if (this.isOff || this.lost.has(who) || this.list.includes(who)) return false;
     this.list.push(who);
-    this.told.set(who, { place: this.placeOf(this.list.length - 1), minute: this.minute });
+    this.notified.set(who, { place: this.placeOf(this.list.length - 1), minute: this.minute });
     this.mails[who]?.push('class booked');
     return true;
   }
@@ -54,15 +54,15 @@ class Paper {
     return true;
   }
 
-  /** Who may not come, or not to a class that is off, is told so; the others of what has changed for them. */
+  /** Who may not come, or not to a class that is off, is notified so; the others of what has changed for them. */
   settle(): void {
     for (const who of this.list.filter((each) => this.isOff || this.lost.has(each))) this.end(who);
     this.list.forEach((who, n) => {
-      const told = this.told.get(who);
+      const notified = this.notified.get(who);
       const place = this.placeOf(n);
-      if (told?.place !== place) this.mails[who]?.push('class place');
-      else if (told.minute !== this.minute) this.mails[who]?.push('class moved');
-      this.told.set(who, { place, minute: this.minute });
+      if (notified?.place !== place) this.mails[who]?.push('class place');
+      else if (notified.minute !== this.minute) this.mails[who]?.push('class moved');
+      this.notified.set(who, { place, minute: this.minute });
     });
   }
 
@@ -76,7 +76,7 @@ class Paper {
 
   private end(who: number): void {
     this.list = this.list.filter((each) => each !== who);
-    this.told.delete(who);
+    this.notified.delete(who);
     this.mails[who]?.push('class cancelled');
   }
 }

@@ -1,8 +1,8 @@
 import { defineModule } from '../../../module.ts';
 import { classClosures } from './closures.ts';
 import { classesData } from './personal-data.ts';
+import { reconcileClasses } from './reconcile.ts';
 import { classReads, registerClasses } from './routes.ts';
-import { settleClasses } from './reconcile.ts';
 import { classTimeline } from './timeline.ts';
 
 /** Group classes: the timetable, what is otherwise on one day, and who has a place (D90). */
@@ -11,8 +11,8 @@ export const classesModule = defineModule({
   owns: ['class_slots', 'class_changes', 'class_bookings'],
   routes: registerClasses,
   publicReads: classReads,
-  jobs: [{ name: 'settle classes, note no-shows, remind', everyMinutes: 1, run: settleClasses }],
-  memberData: classesData,
+  jobs: [{ name: 'settle classes, note no-shows, remind', everyMinutes: 1, run: reconcileClasses }],
+  personalData: classesData,
   timeline: { class: classTimeline },
   closures: classClosures,
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { listClassesOf } from './queries/attendance.ts';
 import { closeRanks, giveUp } from './queries/places.ts';
-import { lockSlot, tellOfClasses } from './queries/timetable.ts';
+import { lockSlot, notifyOfClasses } from './queries/timetable.ts';
 
-export const classesData: MemberData = {
+export const classesData: PersonalData = {
   tables: memberTables({
     class_bookings: {
       download: {
@@ -23,7 +23,7 @@ export const classesData: MemberData = {
       deletion: { not: 'only ids and times' },
     },
   }),
-  // A deletion frees the places to come; who waits for them is told by the next sweep.
+  // A deletion frees the places to come; who waits for them is notified by the next sweep.
   anonymize: async (tx, { userId, now }) => {
     const booked = await listClassesOf(tx, userId, now);
     for (const { id, slot_id: slotId, day } of booked) {
@@ -31,6 +31,6 @@ export const classesData: MemberData = {
       await giveUp(tx, [id], { state: 'ended', ending: 'account' });
       await closeRanks(tx, { slotId, day });
     }
-    if (booked.length > 0) await tellOfClasses(tx);
+    if (booked.length > 0) await notifyOfClasses(tx);
   },
 };

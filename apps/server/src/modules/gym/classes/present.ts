@@ -1,9 +1,9 @@
 import type { PlannedClass, PlannedForStaff } from '@namma/contract/classes/schemas';
 import { addDays } from '@namma/contract/days/dates';
-import type { Planned } from './rules.ts';
+import type { Occurrence } from './rules.ts';
 
 /** A class as everybody sees it. @param booked places and waiting places */
-export function presentClass(planned: Planned, booked: number, now: Date): PlannedClass {
+export function presentClass(planned: Occurrence, booked: number, now: Date): PlannedClass {
   const { slot, day, coach, startsAt, minutes, capacity, isCancelled } = planned;
   const free = Math.max(0, capacity - booked);
   const stands = free > 0 ? 'open' : 'full';
@@ -22,7 +22,7 @@ export function presentClass(planned: Planned, booked: number, now: Date): Plann
   };
 }
 
-export const presentForStaff = (planned: Planned, booked: number, now: Date): PlannedForStaff => {
+export const presentForStaff = (planned: Occurrence, booked: number, now: Date): PlannedForStaff => {
   const { slot, coach, fromMinute, needsCoach, reason } = planned;
   return {
     ...presentClass(planned, booked, now),

@@ -89,7 +89,7 @@ export const races: Races = {
       expect(countStatuses(answers)).toEqual({ 200: 10 });
       const rows = await expectNoGap(key, 10);
       expect(rows).toHaveLength(14);
-      const told = (await mailsOf(key, 'class place')).map(({ recipient }) => recipient).sort();
+      const notified = (await mailsOf(key, 'class place')).map(({ recipient }) => recipient).sort();
       const reached = rows
         .filter(
           ({ rank, user_id }) =>
@@ -97,8 +97,8 @@ export const races: Races = {
         )
         .map(({ user_id }) => members.find(({ userId }) => userId === user_id)?.email)
         .sort();
-      expect(told).toEqual(reached);
-      expect(told).toHaveLength(5);
+      expect(notified).toEqual(reached);
+      expect(notified).toHaveLength(5);
     },
     'by the one who is about to get a place leaves nobody out and tells nobody twice': async () => {
       for (let pair = 0; pair < CANCEL_PAIRS; pair++) {
@@ -115,8 +115,8 @@ export const races: Races = {
 
         expect(countStatuses(answers)).toEqual({ 200: 2 });
         expect(await expectNoGap(key, 1)).toMatchObject([{ user_id: third.userId }]);
-        const told = (await mailsOf(key, 'class place')).map(({ recipient }) => recipient);
-        expect(told.filter((email) => email === third.email)).toHaveLength(1);
+        const notified = (await mailsOf(key, 'class place')).map(({ recipient }) => recipient);
+        expect(notified.filter((email) => email === third.email)).toHaveLength(1);
       }
     },
     'in several tabs gives the place up once': async () => {

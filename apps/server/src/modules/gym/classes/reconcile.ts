@@ -11,13 +11,13 @@ import {
   closeRanks,
   giveUp,
   listBooked,
-  listTold,
+  listNotified,
   listWithoutMembership,
   takeReminders,
-  updateTold,
+  updateNotified,
 } from './queries/places.ts';
-import { changedHoursSince, findSlot, lockSlot, tellOfClasses } from './queries/timetable.ts';
-import { isOn, listClosesAt, type Planned, type Slot } from './rules.ts';
+import { changedHoursSince, findSlot, lockSlot, notifyOfClasses } from './queries/timetable.ts';
+import { isOn, listClosesAt, type Occurrence, type Slot } from './rules.ts';
 import { readClass, readClasses } from './timetable.ts';
 
 /**
@@ -25,9 +25,9 @@ import { readClass, readClasses } from './timetable.ts';
  * once: who has lost the membership that opened it, or booked a class that does not take place, gives the place up; ranks are
  * closed; the first ranks are in. Whoever changes a class, a membership or a closure need not know whom it concerns: what is
  * done here follows from the rows alone, so it can be repeated. Call it under a lock of the slot.
- * @returns how many were told
+ * @returns how many were notified
  */
-export async function settleClass(
+export async function reconcileClass(
   tx: Tx,
   deps: Deps,
   slot: Slot,
@@ -57,17 +57,17 @@ export async function settleClass(
     ...off.map((booking) => ({ booking, by: 'gym' as const, reason: planned?.reason ?? null })),
     ...late.map((booking) => ({ booking, by: 'list' as const })),
   ]);
-  const changed = planned && !isOff ? await tellPlaces(tx, deps, key, planned) : 0;
-  const told = lost.length + off.length + late.length + changed;
-  if (told > 0) await tellOfClasses(tx);
-  return told;
+  const changed = planned && !isOff ? await notifyOfPlaces(tx, deps, key, planned) : 0;
+  const notified = lost.length + off.length + late.length + changed;
+  if (notified > 0) await notifyOfClasses(tx);
+  return notified;
 }
 
 const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDOABLE_DELAY_MILLISECONDS);
 
-async function tellPlaces(tx: Tx, deps: Deps, key: ClassKey, planned: Planned): Promise<number> {
+async function notifyOfPlaces(tx: Tx, deps: Deps, key: ClassKey, planned: Occurrence): Promise<number> {
   const { capacity, startsAt, minutes: length } = planned;
-  const changed = await updateTold(tx, key, { capacity, startsAt, minutes: length, now: deps.clock() });
+  const changed = await updateNotified(tx, key, { capacity, startsAt, minutes: length, now: deps.clock() });
   await mailPlaces(
     tx,
     deps,
@@ -84,36 +84,36 @@ async function tellPlaces(tx: Tx, deps: Deps, key: ClassKey, planned: Planned): 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Settles classes in transactions of their own, one by one. */
-async function settleAll(deps: Deps, keys: readonly ClassKey[]): Promise<void> {
+async function reconcileAll(deps: Deps, keys: readonly ClassKey[]): Promise<void> {
   for (const key of keys)
     await inTransaction(deps.db, async (tx) => {
       const slot = await lockSlot(tx, key.slotId);
-      if (slot) await settleClass(tx, deps, slot, key);
+      if (slot) await reconcileClass(tx, deps, slot, key);
     });
 }
 
-/** Settles the classes of some slots on all days to come, within a transaction. @returns how many were told */
-export async function settleSlots(tx: Tx, deps: Deps, slotIds: readonly number[]): Promise<number> {
-  const keys = (await listTold(tx, deps.clock())).filter(({ slot_id }) => slotIds.includes(slot_id));
-  let told = 0;
+/** Settles the classes of some slots on all days to come, within a transaction. @returns how many were notified */
+export async function reconcileSlots(tx: Tx, deps: Deps, slotIds: readonly number[]): Promise<number> {
+  const keys = (await listNotified(tx, deps.clock())).filter(({ slot_id }) => slotIds.includes(slot_id));
+  let notified = 0;
   for (const { slot_id: slotId, day } of keys.toSorted((a, b) => a.slot_id - b.slot_id)) {
     const slot = await lockSlot(tx, slotId);
-    if (slot) told += await settleClass(tx, deps, slot, { slotId, day });
+    if (slot) notified += await reconcileClass(tx, deps, slot, { slotId, day });
   }
-  return told;
+  return notified;
 }
 
 /** Classes whose bookings are not as they should be: whatever has changed, a membership, a closure, a coach or the time. */
-async function findUnsettled(deps: Deps): Promise<ClassKey[]> {
+async function findUnreconciled(deps: Deps): Promise<ClassKey[]> {
   const { db } = deps;
   const now = deps.clock();
   const today = gymDay(now);
-  const [told, planned, lost] = await Promise.all([
-    listTold(db, now),
+  const [notified, planned, lost] = await Promise.all([
+    listNotified(db, now),
     readClasses(db, { from: today, to: addDays(today, CLASS_DAYS_AHEAD + 1), now }),
     listWithoutMembership(db, now),
   ]);
-  const off = told.filter(({ slot_id, day, booked, places, first_at, last_at, ...lengths }) => {
+  const off = notified.filter(({ slot_id, day, booked, places, first_at, last_at, ...lengths }) => {
     const found = planned.find((each) => each.slot.id === slot_id && each.day === day);
     if (!found || found.isCancelled) return true;
     const at = found.startsAt.getTime();
@@ -127,8 +127,8 @@ async function findUnsettled(deps: Deps): Promise<ClassKey[]> {
 }
 
 /** Each minute: what has changed elsewhere, and what time brings. */
-export async function settleClasses(deps: Deps): Promise<void> {
-  await settleAll(deps, await findUnsettled(deps));
+export async function reconcileClasses(deps: Deps): Promise<void> {
+  await reconcileAll(deps, await findUnreconciled(deps));
   await markMissed(deps.db, deps.clock());
   await remind(deps);
 }

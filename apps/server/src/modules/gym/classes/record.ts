@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '../../core/audit/api.ts';
-import type { Planned, Slot } from './rules.ts';
+import type { Occurrence, Slot } from './rules.ts';
 
 /** How the record of changes names a class. */
 export const entryOf = (id: number, { type }: Pick<Slot, 'type'>) =>
@@ -28,7 +28,7 @@ export const describeSlot = ({
   from: from_day,
 });
 
-export const describeDay = ({ startsAt, minutes: length, capacity, coach, isCancelled }: Planned) => ({
+export const describeDay = ({ startsAt, minutes: length, capacity, coach, isCancelled }: Occurrence) => ({
   startsAt: startsAt.toISOString(),
   minutes: length,
   capacity,

@@ -11,12 +11,12 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { readNoShowRule } from './no-shows.ts';
-import { refuseElsewhere } from './staff-scope.ts';
 import { presentForStaff } from './present.ts';
 import { listRoster, markArrived, setAttendance } from './queries/attendance.ts';
 import { findBooking } from './queries/bookings.ts';
 import { findSlot, lockSlot } from './queries/timetable.ts';
 import { isLatePlace } from './rules.ts';
+import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 
 /** Who has a place in a class and who waits, by rank. Refuses: 404 no such class, 403 another center's or coach's. */

@@ -76,7 +76,7 @@ export interface Timetable {
 }
 
 /** A class of one day. */
-export interface Planned {
+export interface Occurrence {
   slot: Slot;
   day: Day;
   startsAt: Date;
@@ -101,7 +101,7 @@ const isKept = ({ from_day, to_day }: Slot, day: Day): boolean =>
 /** Whether the slot has a class on the day, cancelled or not. */
 export const isOn = (slot: Slot, day: Day): boolean => slot.weekday === weekdayOf(day) && isKept(slot, day);
 
-export const endOf = ({ startsAt, minutes: length }: Pick<Planned, 'startsAt' | 'minutes'>): Date =>
+export const endOf = ({ startsAt, minutes: length }: Pick<Occurrence, 'startsAt' | 'minutes'>): Date =>
   new Date(startsAt.getTime() + minutes(length));
 
 const overlaps = (
@@ -124,12 +124,12 @@ export const isWithinHours = (
  * The class of a slot on a day. It is cancelled when somebody says so, when the center is closed for a part of it, and, three
  * hours before, while no coach leads it.
  */
-export function reckon(
+export function occurrenceOf(
   slot: Slot,
   day: Day,
   { changes, coaches, closed, openOn }: Omit<Timetable, 'slots'>,
   now: Date,
-): Planned {
+): Occurrence {
   const change = changes.find((each) => each.slot_id === slot.id && each.day === day);
   const fromMinute = change?.from_minute ?? slot.from_minute;
   const length = change?.minutes ?? slot.minutes;
@@ -168,14 +168,14 @@ export function reckon(
 }
 
 /** The classes of some days, both included, by time. */
-export function reckonDays({ slots, ...rest }: Timetable, from: Day, to: Day, now: Date): Planned[] {
+export function computeDays({ slots, ...rest }: Timetable, from: Day, to: Day, now: Date): Occurrence[] {
   const days = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n));
   const byWeekday = Map.groupBy(slots, ({ weekday }) => weekday);
   return days
     .flatMap((day) =>
       (byWeekday.get(weekdayOf(day)) ?? [])
         .filter((slot) => isKept(slot, day))
-        .map((slot) => reckon(slot, day, rest, now)),
+        .map((slot) => occurrenceOf(slot, day, rest, now)),
     )
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.slot.id - b.slot.id);
 }

@@ -9,23 +9,23 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { refuseBusyCoach, refuseOutsideHours } from './coach-time.ts';
-import { refuseElsewhere } from './staff-scope.ts';
 import {
   followSlot,
   insertSlot,
   lockCoaches,
   lockSlot,
-  tellOfClasses,
+  notifyOfClasses,
   updateSlot,
 } from './queries/timetable.ts';
+import { reconcileSlots } from './reconcile.ts';
 import { describeSlot, entryOf } from './record.ts';
 import type { Slot } from './rules.ts';
-import { settleSlots } from './reconcile.ts';
+import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 
 /**
  * Adds a class of every week, or makes one otherwise from a day on, in one step: its slot ends the day before and another begins,
- * so that what was stays as it was. Bookings and changes of later days follow to the new slot, and their members are told of
+ * so that what was stays as it was. Bookings and changes of later days follow to the new slot, and their members are notified of
  * another time; on another weekday they end. Refuses: 404 unknown slot, 403 another center's, 409 a slot that has ended by that
  * day, a class of the day that has begun or would have at its new time, a coach of another center, retired, or with another
  * class or an appointment then, hours at which the center is closed, a first day before today.
@@ -77,9 +77,9 @@ export async function setSlot(
         const first = await readClass(tx, { ...wanted, id: added }, asked.fromDay, now);
         if (first && first.startsAt <= now) throw refuseAt('fromMinute', 'classBegun');
       }
-      await settleSlots(tx, deps, [existing.id, added]);
+      await reconcileSlots(tx, deps, [existing.id, added]);
     }
-    await tellOfClasses(tx);
+    await notifyOfClasses(tx);
     return added;
   });
   const { classMessages } = sentences();
@@ -105,7 +105,7 @@ export async function endSlot(
 ): Promise<Reply<'classes/endSlot'>> {
   const now = deps.clock();
   if (fromDay < gymDay(now)) throw refuseAt('fromDay', 'classSlotStays');
-  const told = await inTransaction(deps.db, async (tx) => {
+  const notified = await inTransaction(deps.db, async (tx) => {
     const slot = await lockSlot(tx, slotId);
     if (!slot) throw refuse('noSuchSlot');
     refuseElsewhere(session, { slot, coach: undefined });
@@ -120,9 +120,9 @@ export async function endSlot(
         after: { to: toDay },
       },
     ]);
-    const count = await settleSlots(tx, deps, [slotId]);
-    await tellOfClasses(tx);
+    const count = await reconcileSlots(tx, deps, [slotId]);
+    await notifyOfClasses(tx);
     return count;
   });
-  return { status: sentences().classMessages.slotEnded, told };
+  return { status: sentences().classMessages.slotEnded, notified };
 }

@@ -1,8 +1,8 @@
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import type { Planned } from './rules.ts';
+import type { Occurrence } from './rules.ts';
 
-type Led = Pick<Planned, 'slot' | 'coach'>;
+type Led = Pick<Occurrence, 'slot' | 'coach'>;
 
 /** Whether a class is one of a member of staff: of their center, and a coach's own, also those led in place of another (D75). */
 export const isOwnClass = ({ staff }: Session, { slot, coach }: Led): boolean => {

@@ -44,7 +44,7 @@ export interface ClassBookingsTable {
   rank: number | null;
   state: Generated<ClassBookingState>;
   ending: ColumnType<ClassEnding | null, ClassEnding | null | undefined>;
-  /** What the member was told last. */
+  /** What the member was notified last. */
   is_in: boolean;
   in_since: Date | null;
   starts_at: Date;

@@ -3,7 +3,15 @@ import type { Center } from '@namma/contract/values/centers';
 import type { Db } from '../../../platform/db/types.ts';
 import { readOpenHours } from '../centers/api.ts';
 import { listChanges, listClosed, listCoaches, listSlots } from './queries/timetable.ts';
-import { endOf, isOn, type Planned, reckon, reckonDays, type Slot, type Timetable } from './rules.ts';
+import {
+  computeDays,
+  endOf,
+  isOn,
+  type Occurrence,
+  occurrenceOf,
+  type Slot,
+  type Timetable,
+} from './rules.ts';
 
 /** What the classes of some days follow from, apart from the slots. */
 async function readCircumstances(
@@ -24,16 +32,16 @@ async function readCircumstances(
 export async function readClasses(
   db: Db,
   { from, to, center, now }: { from: Day; to: Day; center?: Center | undefined; now: Date },
-): Promise<Planned[]> {
+): Promise<Occurrence[]> {
   const slots = await listSlots(db, from, to, center);
   if (slots.length === 0) return [];
-  return reckonDays({ slots, ...(await readCircumstances(db, { from, to, slots })) }, from, to, now);
+  return computeDays({ slots, ...(await readCircumstances(db, { from, to, slots })) }, from, to, now);
 }
 
 /** The class of a slot on a day; undefined when it has none then. */
-export async function readClass(db: Db, slot: Slot, day: Day, now: Date): Promise<Planned | undefined> {
+export async function readClass(db: Db, slot: Slot, day: Day, now: Date): Promise<Occurrence | undefined> {
   if (!isOn(slot, day)) return undefined;
-  return reckon(slot, day, await readCircumstances(db, { from: day, to: day, slots: [slot] }), now);
+  return occurrenceOf(slot, day, await readCircumstances(db, { from: day, to: day, slots: [slot] }), now);
 }
 
 /** When coaches lead classes on some days, for whoever books their time. Call it under a lock of the coaches to decide by it. */
@@ -48,7 +56,7 @@ export async function listClassTimes(
     coach_id !== null && coachIds.includes(coach_id);
   const lent = new Set(circumstances.changes.filter(isTheirs).map(({ slot_id }) => slot_id));
   const slots = all.filter((slot) => isTheirs(slot) || lent.has(slot.id));
-  return reckonDays({ slots, ...circumstances }, from, to, now).flatMap((each) =>
+  return computeDays({ slots, ...circumstances }, from, to, now).flatMap((each) =>
     each.coach && !each.isCancelled && isTheirs({ coach_id: each.coach.id })
       ? [{ coach_id: each.coach.id, center: null, starts_at: each.startsAt, ends_at: endOf(each) }]
       : [],

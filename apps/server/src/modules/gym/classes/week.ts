@@ -7,18 +7,18 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { findPerson } from '../../people/users/api.ts';
 import { readNoShows } from './no-shows.ts';
-import { isOwnClass } from './staff-scope.ts';
 import { presentClass, presentForStaff } from './present.ts';
 import { listOwn } from './queries/attendance.ts';
 import { countByClass } from './queries/bookings.ts';
 import { findSlot, listCoaches } from './queries/timetable.ts';
-import { cancelUntil, type Planned } from './rules.ts';
+import { cancelUntil, type Occurrence } from './rules.ts';
+import { isOwnClass } from './staff-scope.ts';
 import { readClass, readClasses } from './timetable.ts';
 
 const LAST_OF_A_WEEK = 6;
 
 /** How many have booked a class. */
-async function readBooked(db: Db, from: Day, to: Day): Promise<(planned: Planned) => number> {
+async function readBooked(db: Db, from: Day, to: Day): Promise<(planned: Occurrence) => number> {
   const rows = await countByClass(db, from, to);
   const counts = new Map(rows.map(({ slot_id, day, count }) => [`${slot_id} ${day}`, count]));
   return ({ slot, day }) => counts.get(`${slot.id} ${day}`) ?? 0;

@@ -77,7 +77,7 @@ export const access: Questions = {
     isAlsoAdmins: true,
     askForNone: () => ({ body: { id: NO_ID, days: 5, email: 'asha@example.com' } }),
   },
-  'membership/takeBack': {
+  'membership/revokeTransfer': {
     ask: async () => {
       const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
       await gym
@@ -137,7 +137,7 @@ export const access: Questions = {
   'membership/updateMany': {
     ask: async () => ({ body: { ids: [(await gym.make.membership()).membershipId] } }),
     askForNone: () => ({ body: { ids: [NO_ID] } }),
-    toldInstead: 200,
+    notifiedInstead: 200,
   },
   'admin/exportMemberships': nothing,
 };

@@ -7,16 +7,16 @@ export {
   lockOutClosures,
   removeImportedMemberships,
 } from './import.ts';
+export { getMembershipMail, isMembershipMailNeeded } from './notified.ts';
 export { receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/entry.ts';
 export { opensCenterOn, opensOncePaid } from './queries/fragments.ts';
 export { listKnownMemberships } from './queries/import.ts';
 export { listPayableMemberships } from './queries/payable.ts';
+export { creditIfPayed, findGivenDays, refuseGivenDays } from './revoke-transfer.ts';
 export {
   getNewestOfEach,
   getPayableMembership,
   getRunning,
   lockMembership,
 } from './service.ts';
-export { creditIfPayed, findGivenDays, refuseGivenDays } from './revoke-transfer.ts';
-export { getMembershipMail, isMembershipMailNeeded } from './notified.ts';

@@ -65,7 +65,7 @@ const mailsOf = (member: TestUser) =>
     .execute();
 
 describe('a withdrawn membership', () => {
-  it('is told at the counter when its slip is scanned, takes no money, and lets nobody in', async () => {
+  it('is notified at the counter when its slip is scanned, takes no money, and lets nobody in', async () => {
     const member = await gym.make.member();
     const id = await register(member);
     const slip = (await gym.as(member).call('membership/slip', { query: { id } })).body.code;
@@ -111,7 +111,7 @@ describe('an unpaid membership that lapses', () => {
     ['kn', 'ನಿಮ್ಮ Elite ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಇನ್ನೂ ಪಾವತಿಯಾಗಿಲ್ಲ'],
     ['hi', 'आपकी Elite मेंबरशिप के पैसे अभी बाक़ी हैं'],
   ] as [Locale, string][])(
-    'is told of once before, in %s, however often is looked',
+    'is notified of once before, in %s, however often is looked',
     async (locale, subject) => {
       const member = await gym.make.member();
       const profile = { name: member.name, phone: '9876543210', DOB: '1990-05-17', locale };

@@ -221,7 +221,7 @@ describe('the days that are used', () => {
     await end(getter.id, '2030-03-04', worth(184));
 
     // What was given is gone with it, and is paid to nobody.
-    const back = await admin.callLoosely('membership/takeBack', { body: { id: giver.id } });
+    const back = await admin.callLoosely('membership/revokeTransfer', { body: { id: giver.id } });
     expect(back).toMatchObject({ status: 409, body: { code: 'nothingToTakeBack' } });
   });
 

@@ -5,7 +5,7 @@ import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -39,7 +39,7 @@ export function endMembership(
   const request = { ...cashier, key, call: 'membership/end', body: form } as const;
   const today = gymDay(cashier.now);
   return inTransaction(deps.db, (tx) =>
-    answerOnce(tx, request, async () => {
+    withIdempotencyKey(tx, request, async () => {
       await lockClosuresForShare(tx);
       const [locked] = await lockMemberships(tx, [form.id]);
       const membership = await readSteps(tx, getOwnMembership(locked, session), today);

@@ -20,7 +20,7 @@ export const membershipsModule = defineModule({
   ],
   undo: { 'membership payed': undoMembershipPayments, 'membership withdrawn': undoWithdrawals },
   unread: { memberships: { table: 'memberships', isShownTo: isMembershipOf } },
-  memberData: membershipsData,
+  personalData: membershipsData,
   dues: listDues,
   closures: membershipClosures,
   timeline: { membership: membershipTimeline, membershipEvent: eventTimeline },

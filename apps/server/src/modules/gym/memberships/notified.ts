@@ -5,7 +5,7 @@ import type { MailWithFacts } from '../../messaging/mail/api.ts';
 import { findSlipOf } from '../../money/payments/api.ts';
 import { presentRenewal, presentTerm } from './present.ts';
 import { isLapsing, isUnpaid } from './queries/ends.ts';
-import { findTold } from './queries/payable.ts';
+import { findNotified } from './queries/payable.ts';
 import { isEnding } from './queries/reminders.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function isMembershipMailNeeded({ db }: { db: Db }, { key }: { key:
   return about === 'lapsing' ? isLapsing(db, Number(id), day) : isUnpaid(db, Number(id));
 }
 
-type ToldKind = 'membership registered' | 'membership payed' | 'membership expiring';
+type NotifiedKind = 'membership registered' | 'membership payed' | 'membership expiring';
 
 /**
  * The mail of a kind as it would be written about a membership today (IST): what is still due of one that is not payed, with
@@ -28,10 +28,10 @@ type ToldKind = 'membership registered' | 'membership payed' | 'membership expir
 export async function getMembershipMail(
   db: Db,
   id: number,
-  kind: ToldKind,
+  kind: NotifiedKind,
   today: Day,
 ): Promise<MailWithFacts> {
-  const row = await findTold(db, id);
+  const row = await findNotified(db, id);
   if (!row || row.withdrawn_at || (row.payment_status === 'payed') === (kind === 'membership registered'))
     throw refuse('nothingToWrite');
   const term = presentTerm(row);

@@ -10,7 +10,7 @@ const noon = gym.now();
 afterEach(() => gym.setNow(noon));
 
 const as = async (who: TestUser) => gym.withToken(await gym.make.session(who.userId, days(1_000)));
-/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless told otherwise. */
+/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless notified otherwise. */
 const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 const elite = (start: Day, more: Partial<NewMembership> = {}): NewMembership => ({
@@ -148,7 +148,7 @@ describe('a member is asked before two memberships run on the same days', () => 
       [409, 'membershipsOverlap'],
       [200, '5 days handed over'],
     ]);
-    // Nothing of the other member is told.
+    // Nothing of the other member is notified.
     expect(replies[0]?.body.overlap).toBeUndefined();
   });
 });
@@ -220,7 +220,7 @@ describe('days that were handed over', () => {
       desk.callLoosely('payments/reverse', { body: { id: receipt, reason: 'The cheque bounced' } });
 
     const refused = await reverse();
-    const back = await desk.call('membership/takeBack', { body: { id: from.membershipId } });
+    const back = await desk.call('membership/revokeTransfer', { body: { id: from.membershipId } });
     const reversed = await reverse();
 
     expect([refused.status, refused.body.message]).toEqual([
@@ -230,7 +230,7 @@ describe('days that were handed over', () => {
     expect(back.body).toEqual({ status: '10 days taken back', effectiveEnd: '2030-09-04' });
     expect(await ends()).toEqual(['2030-09-04', '2030-09-04']);
     expect(reversed.status).toBe(201);
-    const again = await desk.callLoosely('membership/takeBack', { body: { id: from.membershipId } });
+    const again = await desk.callLoosely('membership/revokeTransfer', { body: { id: from.membershipId } });
     expect([again.status, again.body.code]).toEqual([409, 'takenBackAlready']);
     const ledger = (await desk.call('membership/getLedger', { query: { id: from.membershipId } })).body;
     expect(ledger).toMatchObject({ transferDaysLeft: 0 });
@@ -250,14 +250,16 @@ describe('days that were handed over', () => {
     gym.setNow(new Date('2030-09-11T12:00:00+05:30'));
     const desk = await as(admin);
 
-    const back = await desk.call('membership/takeBack', { body: { id: from.membershipId } });
+    const back = await desk.call('membership/revokeTransfer', { body: { id: from.membershipId } });
 
     expect(back.body.status).toBe('3 days taken back');
     expect(await ends()).toEqual([addDays('2030-08-25', 3), '2030-09-11']);
     gym.setNow(noon);
     const other = await handedOver();
     gym.setNow(new Date('2030-12-01T12:00:00+05:30'));
-    const late = await desk.callLoosely('membership/takeBack', { body: { id: other.from.membershipId } });
+    const late = await desk.callLoosely('membership/revokeTransfer', {
+      body: { id: other.from.membershipId },
+    });
     expect([late.status, late.body.code]).toEqual([409, 'nothingToTakeBack']);
     const reversals = [receipt, other.receipt].map((id) =>
       desk.call('payments/reverse', { body: { id, reason: 'Wrong person' } }),
@@ -272,7 +274,9 @@ describe('days that were handed over', () => {
       body: { id: to.membershipId, fromDay: '2030-09-08', toDay: '2030-09-13' },
     });
 
-    const back = await (await as(admin)).call('membership/takeBack', { body: { id: from.membershipId } });
+    const back = await (await as(admin)).call('membership/revokeTransfer', {
+      body: { id: from.membershipId },
+    });
 
     // The pause moved the end to 20 September; 14 to 20 September are seven days.
     expect(back.body.status).toBe('7 days taken back');

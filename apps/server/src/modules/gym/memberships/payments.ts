@@ -49,7 +49,7 @@ type LockedMembership = Awaited<ReturnType<typeof lockMemberships>>[number];
 
 /**
  * Receives money for memberships in one step, in the caller's transaction. One that is paid in full by it is payed: its
- * document is issued, and its member is told. Those of which nothing is due, or less than is offered, are left alone.
+ * document is issued, and its member is notified. Those of which nothing is due, or less than is offered, are left alone.
  * Refuses: 409 a UTR that
  * another receipt has.
  */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { slipCodeOf } from '../../money/payments/api.ts';
@@ -7,7 +7,7 @@ import { hasRefundWaiting } from './queries/ends.ts';
 import { getRunning } from './service.ts';
 
 /** Memberships are the business's accounts, which refer to a member without a name, and stay. */
-export const membershipsData: MemberData = {
+export const membershipsData: PersonalData = {
   tables: memberTables({
     memberships: {
       download: {

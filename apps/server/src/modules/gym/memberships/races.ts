@@ -254,7 +254,7 @@ export const races: Races = {
       expect(ends).toEqual(['2030-08-28', '2030-09-11']);
     },
   },
-  'membership/takeBack': {
+  'membership/revokeTransfer': {
     'takes the days back once, and not while the money is': async () => {
       const [from, to] = await Promise.all([1, 2].map(() => gym.make.membership({ paymentStatus: 'payed' })));
       if (!from || !to) throw new Error('No memberships were made');
@@ -263,7 +263,7 @@ export const races: Races = {
       const [receipt] = await receiptsOf(from.membershipId);
 
       const [answers, reversals] = await Promise.all([
-        atOnce(8, (n) => byAdmin(n).call('membership/takeBack', { body: { id: from.membershipId } })),
+        atOnce(8, (n) => byAdmin(n).call('membership/revokeTransfer', { body: { id: from.membershipId } })),
         atOnce(8, (n) =>
           byAdmin(n).call('payments/reverse', { body: { id: receipt?.id ?? 0, reason: 'Bounced' } }),
         ),

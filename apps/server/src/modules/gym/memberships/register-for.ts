@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { orRefuse } from '../../../platform/shared/bulk.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -21,7 +21,7 @@ import { getPayableMembership } from './service.ts';
 /**
  * Takes a membership for somebody at the desk, in one go with adding them, where they are new, and with what they pay: all of
  * it or nothing (D79). Each payment is a receipt of its own. Refuses: as `registerMembership`; for somebody new 409 a phone or
- * an email that a member has; 409 more than is due, or a UTR of another receipt; for the key see `answerOnce`.
+ * an email that a member has; 409 more than is due, or a UTR of another receipt; for the key see `withIdempotencyKey`.
  */
 export function registerFor(
   deps: Deps,
@@ -36,7 +36,7 @@ export function registerFor(
     await lockClosuresForShare(tx);
     if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
     if (form.userId !== undefined) await lockBuyer(tx, session, { user_id: form.userId });
-    return answerOnce(tx, request, () => join(tx, deps, cashier, form));
+    return withIdempotencyKey(tx, request, () => join(tx, deps, cashier, form));
   });
 }
 

@@ -10,7 +10,7 @@ import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
@@ -36,7 +36,7 @@ import { termOf } from './rules.ts';
  * fits no plan, 404 an unknown renewalOf or user_id, 409 days
  * beside another membership of the member that are not said to be meant (D99), a
  * price other than the plan's, a renewal of a membership that is not payed, not begun, renewed already or over for more
- * than three days, a start other than the renewal's, 429 too many in an hour; for the key see `answerOnce`.
+ * than three days, a start other than the renewal's, 429 too many in an hour; for the key see `withIdempotencyKey`.
  */
 export function registerMembership(
   deps: Deps,
@@ -53,7 +53,7 @@ export function registerMembership(
     if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
     // Before the key, which locks an account against its deletion only: two who hold that lock would wait for each other.
     const memberId = await lockBuyer(tx, session, form);
-    return answerOnce(tx, request, async () => {
+    return withIdempotencyKey(tx, request, async () => {
       await takeMembership(tx, deps, { userId, now }, memberId, form);
       return { status: sentences().messages.membershipRegistered(form.center) };
     });
@@ -94,7 +94,7 @@ export async function takeMembership(
   if (row) {
     if (memberId !== actor.userId && !replaced) await recordRegistration(tx, actor, row);
     const facts = { ...presentTerm(row), slip, ...(replaced && { creditPaise: replaced.creditPaise }) };
-    // One that is paid by the membership before it is told of as payed.
+    // One that is paid by the membership before it is notified of as payed.
     if ((facts.creditPaise ?? 0) < row.total_paise)
       await writeMails(tx, deps, [
         { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },

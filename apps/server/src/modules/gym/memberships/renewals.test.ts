@@ -23,7 +23,7 @@ afterEach(() => gym.setNow(noon));
 /** Noon (IST) of that day until the test ends. */
 const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
 
-/** Elite Plus from 4 March to 4 September 2030, unless told otherwise: 750 rupees off its renewal. */
+/** Elite Plus from 4 March to 4 September 2030, unless notified otherwise: 750 rupees off its renewal. */
 const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 

@@ -10,7 +10,7 @@ import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -81,7 +81,7 @@ export function changePlan(
     const [locked] = await lockMemberships(tx, [form.id]);
     const row = getOwnMembership(locked, session);
     await lockBuyer(tx, session, { user_id: row.user_id });
-    return answerOnce(tx, request, async () => replace(tx, deps, cashier, row, form));
+    return withIdempotencyKey(tx, request, async () => replace(tx, deps, cashier, row, form));
   });
 }
 
@@ -128,7 +128,7 @@ async function replace(
       },
     },
   ]);
-  const documentNumber = duePaise === 0 ? await tellPayed(tx, deps, id) : undefined;
+  const documentNumber = duePaise === 0 ? await notifyOfPayment(tx, deps, id) : undefined;
   return {
     status: sentences().membershipEndMessages.replaced(type, startDate),
     membershipId: id,
@@ -140,7 +140,7 @@ async function replace(
 }
 
 /** The document of a new membership that its credit pays in full, and the mail about it. */
-async function tellPayed(tx: Tx, deps: Deps, id: number): Promise<string | undefined> {
+async function notifyOfPayment(tx: Tx, deps: Deps, id: number): Promise<string | undefined> {
   const documentNumber = (await issueDocuments(tx, deps, membershipsOf([id]))).get(id);
   const [row] = await lockMemberships(tx, [id]);
   if (!row) throw refuse('noSuchMembership');

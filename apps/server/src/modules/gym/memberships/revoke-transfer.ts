@@ -24,11 +24,11 @@ import { listForChange, lockMemberships } from './queries/memberships.ts';
  * back already, none of them
  * still to come, or see `refuseOverlaps`.
  */
-export async function takeBackDays(
+export async function revokeTransferredDays(
   { db, clock }: Deps,
   session: Session,
   { id, overlaps }: MembershipTakeBack,
-): Promise<Reply<'membership/takeBack'>> {
+): Promise<Reply<'membership/revokeTransfer'>> {
   const now = clock();
   const today = gymDay(now);
   return inTransaction(db, async (tx) => {

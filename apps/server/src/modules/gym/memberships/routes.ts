@@ -11,8 +11,8 @@ import { quoteEnd } from './quote-end.ts';
 import { registerMembership } from './register.ts';
 import { registerFor } from './register-for.ts';
 import { changePlan, quoteChange } from './replace.ts';
+import { revokeTransferredDays } from './revoke-transfer.ts';
 import { getMemberships } from './service.ts';
-import { takeBackDays } from './revoke-transfer.ts';
 import { withdrawMembership } from './withdraw.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
@@ -29,7 +29,7 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/resume', ({ session, body }) => resumeMembership(deps, session, body));
   route(app, 'membership/extend', ({ session, body }) => extendMembership(deps, session, body));
   route(app, 'membership/handOver', ({ session, body }) => handOverDays(deps, session, body));
-  route(app, 'membership/takeBack', ({ session, body }) => takeBackDays(deps, session, body));
+  route(app, 'membership/revokeTransfer', ({ session, body }) => revokeTransferredDays(deps, session, body));
   route(app, 'membership/moveCenter', ({ session, body }) => moveCenter(deps, session, body));
   route(app, 'membership/withdraw', ({ session, body }) => withdrawMembership(deps, session, body));
   route(app, 'membership/quoteEnd', ({ session, query }) => quoteEnd(deps, session, query));

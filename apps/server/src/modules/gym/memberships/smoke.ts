@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { gym, type Story } from '../../../testing/smoke.ts';
+import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'moves the end of a paused membership',
   async () => {
     const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });

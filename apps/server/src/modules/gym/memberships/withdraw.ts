@@ -18,8 +18,8 @@ import { presentTerm } from './present.ts';
 import { lockClosuresForShare } from './queries/days.ts';
 import {
   listWithReceipts,
+  lockForNotification,
   lockLapsed,
-  lockToBeTold,
   markNotWithdrawn,
   markWithdrawn,
   setLapse,
@@ -110,8 +110,8 @@ export async function withdrawUnpaid(deps: Deps): Promise<void> {
   const lapsesOn = addDays(today, LAPSE_NOTICE_DAYS);
   const begunBy = addDays(lapsesOn, -LAPSE_DAYS_AFTER_START);
   for (;;) {
-    const told = await inTransaction(deps.db, async (tx) => {
-      const rows = await lockToBeTold(tx, begunBy, AT_ONCE);
+    const notified = await inTransaction(deps.db, async (tx) => {
+      const rows = await lockForNotification(tx, begunBy, AT_ONCE);
       await setLapse(
         tx,
         rows.map(({ id }) => id),
@@ -132,7 +132,7 @@ export async function withdrawUnpaid(deps: Deps): Promise<void> {
       await writeMails(tx, deps, mails);
       return rows.length;
     });
-    if (told < AT_ONCE) break;
+    if (notified < AT_ONCE) break;
   }
   for (;;) {
     const withdrawn = await inTransaction(deps.db, async (tx) => {

@@ -13,7 +13,7 @@ export const passesModule = defineModule({
   routes: registerPasses,
   undo: { 'pass sold': undoPasses },
   on: { 'member added': (tx, { userId, phone }) => tiePasses(tx, phone, userId) },
-  memberData: passesData,
+  personalData: passesData,
   timeline: { pass: passTimeline },
   closures: passClosures,
   jobs: [{ name: 'erase whose old passes were', everyMinutes: 60, run: sweepPasses }],

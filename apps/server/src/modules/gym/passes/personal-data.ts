@@ -1,9 +1,9 @@
 import { formatPassCode } from '@namma/contract/codes/pass-code';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
 /** Passes of a phone number become those of the member who was added with it at the desk. */
-export const passesData: MemberData = {
+export const passesData: PersonalData = {
   tables: memberTables({
     passes: {
       download: {

@@ -9,7 +9,7 @@ import type { RecordedChange, Undoing } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse, refuseFieldSaying, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
@@ -46,7 +46,7 @@ import { readPrices } from './service.ts';
  * missed gives way to a new one. Refuses: 409 the phone number has had its trial, or is that of somebody who has taken a
  * membership (named); it has an unused day pass for this day and center (named), unless `isAnother`; the center is closed on
  * that day; another price than the screen showed; a UTR of another receipt. 400 no mode for a pass that costs something, or one
- * for a pass that costs nothing. For the key see `answerOnce`.
+ * for a pass that costs nothing. For the key see `withIdempotencyKey`.
  */
 export function sellPass(
   deps: Deps,
@@ -56,7 +56,7 @@ export function sellPass(
 ): Promise<Reply<'passes/sell'>> {
   const cashier = { userId, now: deps.clock() };
   const request = { ...cashier, key, call: 'passes/sell', body: form } as const;
-  return inTransaction(deps.db, (tx) => answerOnce(tx, request, () => sell(tx, deps, cashier, form)));
+  return inTransaction(deps.db, (tx) => withIdempotencyKey(tx, request, () => sell(tx, deps, cashier, form)));
 }
 
 async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promise<Reply<'passes/sell'>> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'somebody asks for a day, and gets a trial at the desk',
   async () => {
     const asked = { name: 'Meghana', phone: '9880012345', center: 'kormangla', day: '2030-03-04' } as const;

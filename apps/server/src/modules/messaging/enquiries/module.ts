@@ -11,7 +11,7 @@ export const enquiriesModule = defineModule({
   routes: registerContact,
   undo: { 'query answered': undoAnswers },
   unread: { queries: 'enquiries' },
-  memberData: contactData,
+  personalData: contactData,
   timeline: { query: enquiryTimeline },
   dashboard: async (db, now) => {
     const [queryCount, overdueQueries] = await Promise.all([countUnanswered(db), countOverdue(db, now)]);

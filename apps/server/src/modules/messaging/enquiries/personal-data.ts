@@ -1,6 +1,6 @@
 import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { deleteLimitsOf } from '../../../platform/shared/limits.ts';
 import { type DataSubject, memberTables } from '../../../platform/shared/member-rows.ts';
 import { deleteMailsByKey } from '../mail/api.ts';
@@ -14,7 +14,7 @@ const text = (column: string) => ({
 });
 
 /** Queries that were sent while signed in, or with the member's email. Their mails may have gone to another address. */
-export const contactData: MemberData = {
+export const contactData: PersonalData = {
   tables: memberTables({
     enquiries: {
       whose: ({ userId, email }) => sql`(user_id = ${userId} or email = ${email})`,

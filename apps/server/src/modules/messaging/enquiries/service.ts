@@ -72,7 +72,7 @@ async function storeEnquiry(
   ]);
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
-    const isTold = (await hasReader(tx, deps, form.email)) && (await mayAcknowledge(tx, form.email, now));
+    const isNotified = (await hasReader(tx, deps, form.email)) && (await mayAcknowledge(tx, form.email, now));
     const stored = await insertEnquiry(tx, {
       user_id: session?.userId ?? null,
       name: form.name,
@@ -80,13 +80,13 @@ async function storeEnquiry(
       phone: form.phone,
       message: form.msg,
       created_at: now,
-      acknowledged_at: isTold && deps.mail?.sending ? now : null,
+      acknowledged_at: isNotified && deps.mail?.sending ? now : null,
       request_key: key ?? null,
     });
     if (!stored) throw storedMeanwhile;
     const { id } = stored;
     const ticket = formatTicketNumber(id);
-    if (isTold) {
+    if (isNotified) {
       // Without a name: it is whatever was typed into the form.
       const to = { name: '', email: form.email };
       await writeMails(tx, deps, [{ key: receivedKey(id), kind: 'query received', to, facts: { ticket } }]);

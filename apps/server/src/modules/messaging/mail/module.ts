@@ -9,6 +9,6 @@ export const mailModule = defineModule({
   owns: ['mails'],
   routes: registerMail,
   jobs: [{ name: 'delete old mails', everyMinutes: 60, run: deleteOldMails }],
-  memberData: mailData,
+  personalData: mailData,
   timeline: { mail: mailTimeline },
 });

@@ -17,10 +17,10 @@ import {
 import { domainOf } from './rules.ts';
 import type { FactsOf } from './templates/index.ts';
 
-/** Longer than a change can be undone, so that nobody is told of one that was. */
+/** Longer than a change can be undone, so that nobody is notified of one that was. */
 export const UNDOABLE_DELAY_MILLISECONDS = seconds(UNDO_SECONDS + 5);
 
-/** What one person is told. */
+/** What one person is notified. */
 export type MailMessage = {
   [K in MailKind]: {
     kind: K;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { renderStoredMail, subjectOf } from './service.ts';
 
 /** Nothing that was written to a member stays after a deletion. */
-export const mailData: MemberData = {
+export const mailData: PersonalData = {
   tables: memberTables({
     mails: {
       whose: ({ email }) => sql`recipient = ${email}`,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'shows a mail with its text, and sends it again',
   async () => {
     const id = await gym.make.mail({ to: 'asha@example.com', name: 'Asha' });

@@ -7,6 +7,6 @@ export const documentsModule = defineModule({
   name: 'documents',
   owns: ['documents', 'product_tax'],
   routes: registerDocuments,
-  memberData: documentsData,
+  personalData: documentsData,
   timeline: { document: documentTimeline },
 });

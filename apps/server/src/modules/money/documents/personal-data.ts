@@ -1,9 +1,9 @@
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { isOfBuyer } from './queries/documents.ts';
 
 /** Documents stay as they were issued, as tax law asks. */
-export const documentsData: MemberData = {
+export const documentsData: PersonalData = {
   tables: memberTables({
     documents: {
       whose: ({ userId }) => isOfBuyer(userId),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, buyer, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, buyer, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'issues the receipt of an order, which is in the list of its month',
   async () => {
     const { member } = await buyer();

@@ -7,6 +7,6 @@ export const paymentsModule = defineModule({
   name: 'payments',
   owns: ['payments', 'slips'],
   routes: registerPayments,
-  memberData: paymentsData,
+  personalData: paymentsData,
   timeline: { payment: receiptTimeline },
 });

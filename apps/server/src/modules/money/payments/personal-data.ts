@@ -1,6 +1,6 @@
 import { formatSlipCode, toSlipCode } from '@namma/contract/codes/slips';
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { ERASED } from '../../../platform/db/erased.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
@@ -12,7 +12,7 @@ export const slipCodeOf = (column: 'membership_id' | 'checkout_id', id: string) 
 });
 
 /** Receipts are the business's accounts and stay, without the reasons, in which admins may have written names. */
-export const paymentsData: MemberData = {
+export const paymentsData: PersonalData = {
   tables: memberTables({
     payments: {
       // By the indexes on memberships and checkouts.

@@ -6,7 +6,7 @@ import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
 import { isUtrOfDays, mistakenForUtr } from '@namma/contract/payments/utr';
 import type { Center } from '@namma/contract/values/centers';
-import { ReadTooEarly } from '../../../platform/db/transaction.ts';
+import { RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
@@ -106,11 +106,11 @@ async function isOfProduct(tx: Tx, utr: string, now: Date): Promise<boolean> {
 
 /**
  * A UTR was in use; names its first receipt.
- * @throws ReadTooEarly when that receipt has just been reversed: the UTR is free, so the caller's transaction begins again
+ * @throws RetryTransaction when that receipt has just been reversed: the UTR is free, so the caller's transaction begins again
  */
 async function refuseUtr(db: Db, utr = '') {
   const first = await findByUtr(db, utr);
-  if (!first) throw new ReadTooEarly('A UTR was in use and is free now');
+  if (!first) throw new RetryTransaction('A UTR was in use and is free now');
   return refuse('utrUsed', first.number, formatInstant(first.received_at.toISOString()));
 }
 

@@ -101,7 +101,7 @@ export const access: Questions = {
     ask: () => ({ body: { code: '123456' } }),
     askAs: async ({ userId }) => ({ body: { code: (await startFactor(gym, userId)).code() } }),
   },
-  'user/dropFactor': {
+  'user/removeFactor': {
     ask: () => ({ body: { password: PASSWORD, code: '123456' } }),
     askAs: async ({ userId }) => ({
       body: { password: PASSWORD, code: (await giveFactor(gym, userId)).code() },

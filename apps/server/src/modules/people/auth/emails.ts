@@ -15,7 +15,7 @@ import { isUndelivered, moveMails } from '../../messaging/mail/api.ts';
 import { findEmailState, giveEmail, lockUser } from '../users/api.ts';
 import { isSending, keysOfEmails, mailWayBack, mailWish } from './email-mails.ts';
 import { hashPassword } from './passwords.ts';
-import { consumeLink, deleteUndosAfter, deleteWishesOf, findWish } from './queries/email-links.ts';
+import { consumeLink, deleteSubscriptionsOf, deleteUndosAfter, findWish } from './queries/email-links.ts';
 import { deleteResetsOf } from './queries/resets.ts';
 import { deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
 import { checkPassword, endAccessOf } from './service.ts';
@@ -118,7 +118,7 @@ export async function undoEmail(
     const { id, user_id: userId, email } = link;
     const proved = await giveEmail(tx, userId, { email, passwordHash, now });
     if (proved.loser !== undefined) await endAccessOfLoser(tx, proved.loser, email, now);
-    await deleteWishesOf(tx, userId);
+    await deleteSubscriptionsOf(tx, userId);
     await deleteUndosAfter(tx, userId, id);
     await deleteResetsOf(tx, userId);
     await deleteSessionsOf(tx, userId);

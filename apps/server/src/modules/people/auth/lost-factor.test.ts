@@ -67,7 +67,7 @@ describe('a recovery code', () => {
     const { admin, recoveryCodes } = await guarded();
     const [code = ''] = recoveryCodes;
 
-    const answer = await gym.as(admin).call('user/dropFactor', { body: { password: PASSWORD, code } });
+    const answer = await gym.as(admin).call('user/removeFactor', { body: { password: PASSWORD, code } });
 
     expect(answer.body.status).toBe('The second factor is off');
     expect((await signIn(admin.email)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('switching the factor off', () => {
   it('needs the password and a code', async () => {
     const { admin, code } = await guarded();
     const drop = (password: string, typed: string) =>
-      gym.as(admin).call('user/dropFactor', { body: { password, code: typed } });
+      gym.as(admin).call('user/removeFactor', { body: { password, code: typed } });
 
     expect((await drop('wrong one', code())).body.code).toBe('passwordWrong');
     expect((await drop(PASSWORD, code() === '000000' ? '000001' : '000000')).body.code).toBe(
@@ -98,7 +98,7 @@ describe('switching the factor off', () => {
 
     const answer = await gym
       .as(admin)
-      .call('user/dropFactor', { body: { password: PASSWORD, code: '123456' } });
+      .call('user/removeFactor', { body: { password: PASSWORD, code: '123456' } });
 
     expect(answer).toMatchObject({ status: 409, body: { code: 'factorOff' } });
   });

@@ -24,5 +24,5 @@ export const authModule = defineModule({
       run: deleteExpiredAccess,
     },
   ],
-  memberData: authData,
+  personalData: authData,
 });

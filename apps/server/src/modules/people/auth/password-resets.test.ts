@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
     expect(answer.body.issues?.map((issue: { path: string }) => issue.path)).toEqual(path && [path]);
   });
 
-  it('gets no new link once the password was changed in the profile, which is told by mail', async () => {
+  it('gets no new link once the password was changed in the profile, which is notified by mail', async () => {
     const { member, token } = await memberWithLink();
     const body = {
       oldPassword: PASSWORD,
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an email that somebody forgot a password for', () => {
-  it('is told the same whether it has an account or not, and is mailed only if it has', async () => {
+  it('is notified the same whether it has an account or not, and is mailed only if it has', async () => {
     const member = await gym.make.member();
     const admin = await gym.make.admin();
     const ended = await gym.make.member();

@@ -14,7 +14,7 @@ import { deleteUnsentMails, type NewMail, writeMails } from '../../messaging/mai
 import { confirmEmailOf, findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { toClaimMail } from './claims.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteWishesOf } from './queries/email-links.ts';
+import { deleteSubscriptionsOf } from './queries/email-links.ts';
 import { addResetToken, consumeReset, deleteResetsOf, insertReset, isResetOpen } from './queries/resets.ts';
 import { deleteSessionsOf } from './queries/sessions.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -109,14 +109,14 @@ export async function resetByLink(
   return { status: sentences().messages.passwordChanged };
 }
 
-/** In the transaction that changes a password: no link that was mailed before works any more, and the member is told. */
+/** In the transaction that changes a password: no link that was mailed before works any more, and the member is notified. */
 export async function mailNewPassword(
   tx: Tx,
   deps: Deps,
   user: { id: number; name: string; email: string },
 ): Promise<void> {
   await deleteResetsOf(tx, user.id);
-  await deleteWishesOf(tx, user.id);
+  await deleteSubscriptionsOf(tx, user.id);
   await writeMails(tx, deps, [
     {
       key: `password-changed:${user.id}:${randomUUID()}`,

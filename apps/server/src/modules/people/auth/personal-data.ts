@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { deleteMailsOfKeys } from '../../messaging/mail/api.ts';
 import { describeDevice } from './device.ts';
 import { keysOfEmails } from './email-mails.ts';
 
 /** With a deletion all sessions end, and no link to a new password works any more. */
-export const authData: MemberData = {
+export const authData: PersonalData = {
   tables: memberTables({
     account_claims: {
       download: { not: 'secrets' },

@@ -260,13 +260,15 @@ export const races: Races = {
       expect(await countRecorded('second factor set', admin.userId)).toBe(1);
     },
   },
-  'user/dropFactor': {
+  'user/removeFactor': {
     'is switched off once': async () => {
       const admin = await gym.make.admin();
       const { recoveryCodes } = await giveFactor(gym, admin.userId);
 
       const answers = await atOnce(8, (n) =>
-        gym.as(admin).call('user/dropFactor', { body: { password: PASSWORD, code: recoveryCodes[n] ?? '' } }),
+        gym
+          .as(admin)
+          .call('user/removeFactor', { body: { password: PASSWORD, code: recoveryCodes[n] ?? '' } }),
       );
 
       const { 200: dropped, 400: wrong = 0, 409: late = 0 } = countStatuses(answers);

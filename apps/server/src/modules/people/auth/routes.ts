@@ -7,7 +7,7 @@ import { claim } from './claims.ts';
 import { readDevice } from './device.ts';
 import { changeEmail, confirmEmail, getEmail, undoEmail } from './emails.ts';
 import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
-import { confirmFactor, dropFactor, getFactor, startFactor } from './second-factor.ts';
+import { confirmFactor, getFactor, removeFactor, startFactor } from './second-factor.ts';
 import { register, resetPassword } from './service.ts';
 import { endSession, getSessions, logOut } from './sessions.ts';
 import { logIn } from './sign-in.ts';
@@ -44,6 +44,6 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
   route(app, 'user/getFactor', ({ session }) => getFactor(deps, session));
   route(app, 'user/startFactor', ({ session, body }) => startFactor(deps, session, body));
   route(app, 'user/confirmFactor', ({ session, body }) => confirmFactor(deps, session, body));
-  route(app, 'user/dropFactor', ({ session, body }) => dropFactor(deps, session, body));
+  route(app, 'user/removeFactor', ({ session, body }) => removeFactor(deps, session, body));
   route(app, 'user/reset', ({ session, body }) => resetPassword(deps, session, body));
 }

@@ -153,7 +153,7 @@ describe('the owner of an account is mailed', () => {
     expect((await signIn(admin.email, recoveryCodes[0])).status).toBe(400);
 
     const body = { password: PASSWORD, code: code() };
-    expect((await gym.as(admin).call('user/dropFactor', { body })).status).toBe(200);
+    expect((await gym.as(admin).call('user/removeFactor', { body })).status).toBe(200);
 
     expect(await mailedTo(admin)).toEqual([
       { change: 'recovery code used', recoveryCodesLeft: 7 },
@@ -165,7 +165,7 @@ describe('the owner of an account is mailed', () => {
     const owner = await gym.make.admin();
     const [one, other] = [await guarded(), await guarded()];
 
-    await gym.as(owner).call('staff/dropFactor', { body: { userId: one.admin.userId } });
+    await gym.as(owner).call('staff/removeFactor', { body: { userId: one.admin.userId } });
     await resetFactor({ db: gym.db, clock: gym.now, isRateLimited: true }, other.admin.email);
 
     for (const { admin } of [one, other])

@@ -111,11 +111,11 @@ export async function confirmFactor(
  * Refuses: 400 wrong password or code, 409 off already or demanded of the caller's preset, 429 after ten wrong ones in
  * 15 minutes.
  */
-export async function dropFactor(
+export async function removeFactor(
   deps: Deps,
   session: Session,
   { password, code }: FactorDrop,
-): Promise<Reply<'user/dropFactor'>> {
+): Promise<Reply<'user/removeFactor'>> {
   const { userId } = session;
   await checkPassword(deps, session, password);
   if (!(await hasSecondFactor(deps, userId))) throw refuse('factorOff');

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { PASSWORD } from '../../../testing/make.ts';
-import { gym, type Story } from '../../../testing/smoke.ts';
+import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'signs in whoever has registered',
   async () => {
     const email = 'ravi@example.com';

@@ -104,14 +104,14 @@ describe('offers', () => {
 
   it('taken back end the waiting for products, and mails about them that are not sent', async () => {
     const member = await gym.make.member();
-    const [told, waiting] = await gym.make.products(2);
-    const wishes = [told, waiting].map((product) => ({
+    const [notified, waiting] = await gym.make.products(2);
+    const wishes = [notified, waiting].map((product) => ({
       user_id: member.userId,
       product_id: product?.productId ?? 0,
       asked_at: new Date('2030-03-01T06:00:00Z'),
-      told_at: product === told ? new Date('2030-03-04T06:00:00Z') : null,
+      notified_at: product === notified ? new Date('2030-03-04T06:00:00Z') : null,
     }));
-    const [wish] = await gym.db.insertInto('restock_wishes').values(wishes).returning('id').execute();
+    const [wish] = await gym.db.insertInto('restock_subscriptions').values(wishes).returning('id').execute();
     await gym.db
       .insertInto('mails')
       .values({
@@ -130,7 +130,7 @@ describe('offers', () => {
 
     await choose(member, false);
 
-    expect((await gym.as(member).call('product/getAwaited')).body).toEqual([]);
+    expect((await gym.as(member).call('product/getSubscriptions')).body).toEqual([]);
     const mails = gym.db.selectFrom('mails').select('id').where('recipient', '=', member.email);
     expect(await mails.execute()).toEqual([]);
   });

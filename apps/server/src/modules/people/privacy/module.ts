@@ -8,7 +8,7 @@ export const privacyModule = defineModule({
   owns: ['deleted_accounts', 'offer_choices', 'nominees'],
   routes: registerPrivacy,
   jobs: [{ name: 'erase what deleted accounts held', everyMinutes: 60, run: sweepDeletedAccounts }],
-  memberData: {
+  personalData: {
     tables: memberTables({
       deleted_accounts: {
         download: { not: 'only of those who have deleted their accounts, and so cannot sign in' },

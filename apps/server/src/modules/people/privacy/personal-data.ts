@@ -1,13 +1,13 @@
 import type { Reply } from '@namma/contract/calls';
 import type { OtherLocale } from '@namma/contract/locales';
 import type { Deps } from '../../../deps.ts';
-import type { MemberData, Module } from '../../../module.ts';
+import type { Module, PersonalData } from '../../../module.ts';
 import { type MemberTables, readMemberRows } from '../../../platform/shared/member-rows.ts';
 import { findAccount } from './queries/deleted-accounts.ts';
 
 /** What the modules store about members. */
-export const memberDataOf = (modules: readonly Module[]): MemberData[] =>
-  modules.flatMap(({ memberData }) => memberData ?? []);
+export const memberDataOf = (modules: readonly Module[]): PersonalData[] =>
+  modules.flatMap(({ personalData }) => personalData ?? []);
 
 /** All tables with rows about members, in the order of the modules. */
 export const memberTablesOf = (modules: readonly Module[]): MemberTables =>

@@ -96,7 +96,7 @@ export const races: Races = {
       );
       const client = gym.as(member);
       for (const { productId } of products)
-        await client.call('product/tellMe', { body: { productId, isWanted: true } });
+        await client.call('product/notifyMe', { body: { productId, isWanted: true } });
 
       const answers = await atOnce(8, () =>
         client.call('privacy/chooseOffers', { body: { isWanted: false } }),
@@ -104,7 +104,7 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 200: 8 });
       expect(await countRecorded('offers chosen', member.userId)).toBe(1);
-      expect((await client.call('product/getAwaited')).body).toEqual([]);
+      expect((await client.call('product/getSubscriptions')).body).toEqual([]);
     },
   },
   'privacy/noteNoOffers': {
@@ -144,7 +144,7 @@ export const races: Races = {
     },
   },
   'privacy/setNominee': {
-    'from tabs that read the same: one saves, the others are told': async () => {
+    'from tabs that read the same: one saves, the others are notified': async () => {
       const member = await gym.make.member();
 
       const answers = await atOnce(8, (n) =>

@@ -25,7 +25,7 @@ async function settleReturn(id: number): Promise<void> {
 const deletionOf = (isSure?: boolean) => ({ body: { password: PASSWORD, ...(isSure ? { isSure } : {}) } });
 
 /** What the modules say of their tables with rows about members. */
-const declared = modules.flatMap(({ memberData }) => Object.entries(memberData?.tables ?? {}));
+const declared = modules.flatMap(({ personalData }) => Object.entries(personalData?.tables ?? {}));
 
 /**
  * Tables that may hold a member's rows: those that refer to users, directly or through a table that does, and those with a
@@ -73,7 +73,7 @@ it('knows of every table with rows of a member whether it is downloaded and whet
   const ofPeople = tables.filter((table) => !others.includes(table));
   expect(
     declared.map(([table]) => table).sort(),
-    'name it in `memberData.tables` of the module that owns it',
+    'name it in `personalData.tables` of the module that owns it',
   ).toEqual(ofPeople);
 });
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { PASSWORD } from '../../../testing/make.ts';
-import { gym, type Story } from '../../../testing/smoke.ts';
+import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'answers all that is known of a member, until the account is deleted',
   async () => {
     const member = await gym.make.member();

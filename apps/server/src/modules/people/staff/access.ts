@@ -15,7 +15,7 @@ export const access: Questions = {
     preset: 'shop',
   }),
   'staff/end': inBody('userId', async () => (await gym.make.staff({ preset: 'desk' })).userId),
-  'staff/dropFactor': {
+  'staff/removeFactor': {
     ask: async () => {
       const { userId } = await gym.make.staff({ preset: 'desk' });
       await giveFactor(gym, userId);

@@ -11,7 +11,7 @@ const other = await gym.make.admin();
 const demand = (preset: (typeof presets)[number], isDemanded = true) =>
   gym.as(owner).call('staff/demandFactor', { body: { preset, isDemanded } });
 
-const dropOf = (by: TestUser, userId: number) => gym.as(by).call('staff/dropFactor', { body: { userId } });
+const dropOf = (by: TestUser, userId: number) => gym.as(by).call('staff/removeFactor', { body: { userId } });
 
 const signIn = ({ email }: TestUser) =>
   gym.guest().call('auth/userLogin', { body: { email, password: PASSWORD } });
@@ -121,7 +121,7 @@ describe('a second factor that an owner demands of a preset', () => {
       expect(await gym.as(desk).call('admin/getMembers')).toMatchObject(refused);
       expect(await gym.as(desk).call('admin/getUnread')).toMatchObject(refused);
       expect(
-        await gym.as(desk).call('user/dropFactor', { body: { password: PASSWORD, code: '123456' } }),
+        await gym.as(desk).call('user/removeFactor', { body: { password: PASSWORD, code: '123456' } }),
       ).toMatchObject(refused);
       expect((await gym.as(desk).call('user/profile')).body.staff?.needsFactor).toBe(true);
       expect((await gym.as(desk).call('user/getFactor')).body).toMatchObject({
@@ -146,7 +146,7 @@ describe('a second factor that an owner demands of a preset', () => {
 
       const answer = await gym
         .as(desk)
-        .call('user/dropFactor', { body: { password: PASSWORD, code: code() } });
+        .call('user/removeFactor', { body: { password: PASSWORD, code: code() } });
 
       expect(answer).toMatchObject({ status: 409, body: { code: 'factorStays' } });
     });

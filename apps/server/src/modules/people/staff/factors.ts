@@ -19,7 +19,7 @@ export async function dropStaffFactor(
   deps: Deps,
   session: Session,
   { userId }: FactorDropOf,
-): Promise<Reply<'staff/dropFactor'>> {
+): Promise<Reply<'staff/removeFactor'>> {
   if (userId === session.userId) throw refuse('ownFactor');
   await inTransaction(deps.db, async (tx) => {
     refuseUnlessOwner(await lockOwners(tx), session);

@@ -149,7 +149,7 @@ it('owners see who looked at how many people and exported what', async () => {
 
   const rows = (await gym.as(owner).call('staff/getAll')).body;
 
-  expect(rows.find(({ userId }) => userId === manager.userId)?.looks).toEqual({
+  expect(rows.find(({ userId }) => userId === manager.userId)?.profileViews).toEqual({
     people: 2,
     exports: [
       { list: 'admin/exportMemberships', count: 2 },

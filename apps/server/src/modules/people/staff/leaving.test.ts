@@ -174,7 +174,7 @@ it('every table with a user_id says whether its rows make somebody a member', as
     'sign_in_networks',
     // Of staff.
     'exports',
-    'looks',
+    'profile_views',
     'staff',
     // By the gym about somebody, or by somebody who need not be a member.
     'deleted_accounts',

@@ -4,17 +4,17 @@ import { LOOKS_DAYS } from '@namma/contract/staff/rules';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import type { Deps } from '../../../deps.ts';
 import { listInvites } from './queries/invites.ts';
-import { countLooks, listExports } from './queries/profile-views.ts';
+import { countProfileViews, listExports } from './queries/profile-views.ts';
 import { listStaff } from './queries/staff.ts';
 
 /** Everybody who is staff, in the order in which they came, then the invitations that are open. */
 export async function getStaff({ db, clock }: Deps): Promise<Reply<'staff/getAll'>> {
   const now = clock();
   const since = new Date(now.getTime() - days(LOOKS_DAYS));
-  const [staff, invites, looks, exports] = await Promise.all([
+  const [staff, invites, profileViews, exports] = await Promise.all([
     listStaff(db),
     listInvites(db, now),
-    countLooks(db, since),
+    countProfileViews(db, since),
     listExports(db, since),
   ]);
   return [
@@ -33,8 +33,8 @@ export async function getStaff({ db, clock }: Deps): Promise<Reply<'staff/getAll
         grantedBy: row.granted_by_name,
         grantedAt: row.granted_at.toISOString(),
         expiresAt: null,
-        looks: {
-          people: looks.find(({ user_id }) => user_id === row.user_id)?.people ?? 0,
+        profileViews: {
+          people: profileViews.find(({ user_id }) => user_id === row.user_id)?.people ?? 0,
           exports: exports.flatMap(({ user_id, list, count }) =>
             user_id === row.user_id ? [{ list, count }] : [],
           ),
@@ -56,7 +56,7 @@ export async function getStaff({ db, clock }: Deps): Promise<Reply<'staff/getAll
         grantedBy: row.invited_by_name,
         grantedAt: row.invited_at.toISOString(),
         expiresAt: row.expires_at.toISOString(),
-        looks: { people: 0, exports: [] },
+        profileViews: { people: 0, exports: [] },
       }),
     ),
   ];

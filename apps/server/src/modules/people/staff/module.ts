@@ -1,12 +1,12 @@
 import { defineModule } from '../../../module.ts';
-import { deleteOld } from './profile-views.ts';
 import { staffData } from './personal-data.ts';
+import { deleteOld } from './profile-views.ts';
 import { registerStaff } from './routes.ts';
 
 export const staffModule = defineModule({
   name: 'staff',
-  owns: ['staff', 'factor_demands', 'staff_invites', 'staff_invite_tokens', 'looks', 'exports'],
+  owns: ['staff', 'factor_demands', 'staff_invites', 'staff_invite_tokens', 'profile_views', 'exports'],
   routes: registerStaff,
   jobs: [{ name: 'delete old invitations, and who looked at whom', everyMinutes: 60, run: deleteOld }],
-  memberData: staffData,
+  personalData: staffData,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
 const ofStaff = {
@@ -7,7 +7,7 @@ const ofStaff = {
   deletion: { not: 'by staff, who cannot delete their account' },
 } as const;
 
-export const staffData: MemberData = {
+export const staffData: PersonalData = {
   tables: memberTables({
     staff: ofStaff,
     staff_invite_tokens: {
@@ -25,7 +25,7 @@ export const staffData: MemberData = {
       ...ofStaff,
     },
     exports: ofStaff,
-    looks: {
+    profile_views: {
       whose: ({ userId }) => sql`person_id = ${userId}`,
       download: { not: 'about staff: how many pages each has opened in 30 days' },
       deletion: {},

@@ -5,13 +5,13 @@ import { LOOKS_DAYS } from '@namma/contract/staff/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { deleteExpiredInvites } from './queries/invites.ts';
-import { deleteOldLooks, insertExport, insertLook } from './queries/profile-views.ts';
+import { deleteOldProfileViews, insertExport, insertProfileView } from './queries/profile-views.ts';
 
 /**
  * Keeps that a member of staff read what lists of members are stolen by: a person's page, or an export (part of every call that
  * answers CSV). Owners see how many. A disk that is full keeps nobody from reading.
  */
-export async function keepLook(
+export async function logProfileView(
   { db, clock }: Deps,
   name: CallName,
   { userId }: Pick<Session, 'userId'>,
@@ -20,7 +20,8 @@ export async function keepLook(
   const now = clock();
   const call: Call = calls[name];
   try {
-    if (name === 'admin/getMember') await insertLook(db, userId, (query as { id: number }).id, gymDay(now));
+    if (name === 'admin/getMember')
+      await insertProfileView(db, userId, (query as { id: number }).id, gymDay(now));
     else if (call.csv) await insertExport(db, userId, name, now);
   } catch {
     // As above.
@@ -29,5 +30,5 @@ export async function keepLook(
 
 export async function deleteOld({ db, clock }: Deps): Promise<void> {
   await deleteExpiredInvites(db, clock());
-  await deleteOldLooks(db, new Date(clock().getTime() - days(LOOKS_DAYS + 1)));
+  await deleteOldProfileViews(db, new Date(clock().getTime() - days(LOOKS_DAYS + 1)));
 }

@@ -51,12 +51,12 @@ export const races: Races = {
       expect(await countRecorded('staff ended', userId)).toBe(1);
     },
   },
-  'staff/dropFactor': {
+  'staff/removeFactor': {
     'switches it off once': async () => {
       const { userId } = await gym.make.staff({ preset: 'desk' });
       await giveFactor(gym, userId);
 
-      const answers = await atOnce(8, (n) => byAdmin(n).call('staff/dropFactor', { body: { userId } }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('staff/removeFactor', { body: { userId } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
       expect(await countRecorded('second factor dropped', userId)).toBe(1);

@@ -12,7 +12,7 @@ export function registerStaff(app: FastifyInstance, deps: Deps): void {
   route(app, 'staff/invite', ({ session, body }) => inviteStaff(deps, session, body));
   route(app, 'staff/change', ({ session, body }) => changeStaff(deps, session, body));
   route(app, 'staff/end', ({ session, body }) => endStaff(deps, session, body));
-  route(app, 'staff/dropFactor', ({ session, body }) => dropStaffFactor(deps, session, body));
+  route(app, 'staff/removeFactor', ({ session, body }) => dropStaffFactor(deps, session, body));
   route(app, 'staff/getFactorDemands', () => getFactorDemands(deps));
   route(app, 'staff/demandFactor', ({ session, body }) => demandFactor(deps, session, body));
   route(app, 'auth/openInvite', ({ body, request }) => openInvite(deps, body, toVisitorAddress(request.ip)));

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { makeInvite } from '../../../testing/invites.ts';
 import { PASSWORD } from '../../../testing/make.ts';
-import { gym, type Story } from '../../../testing/smoke.ts';
+import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'lets in whoever was invited, for what they were invited to',
   async () => {
     const { token, email } = await makeInvite(gym, { preset: 'desk' });

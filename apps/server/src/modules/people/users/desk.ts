@@ -2,7 +2,7 @@ import type { Claim } from '@namma/contract/auth/schemas';
 import { gymDay } from '@namma/contract/days/dates';
 import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { isOldEnough } from '@namma/contract/members/rules';
-import type { MemberChange } from '@namma/contract/members/schemas';
+import type { MemberEdit } from '@namma/contract/members/schemas';
 import type { NewMember } from '@namma/contract/users/schemas';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
@@ -94,7 +94,7 @@ export async function claimAccount(
  */
 export async function mendMember(
   tx: Tx,
-  { userId: id, version, ...changes }: MemberChange,
+  { userId: id, version, ...changes }: MemberEdit,
   actor: Actor,
 ): Promise<void> {
   const member = await lockMember(tx, id);

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { UsersTable } from '../../../platform/db/account-tables.ts';
-import { ReadTooEarly } from '../../../platform/db/transaction.ts';
+import { RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { insertUsers } from './queries/import.ts';
 
@@ -25,7 +25,7 @@ export type ImportedPerson = Pick<
  * Makes unclaimed accounts.
  * @param firstId for a check, which is rolled back; see `insertUsers`
  * @returns their ids, in the given order
- * @throws ReadTooEarly when somebody has signed up with one of the emails meanwhile: the transaction begins again
+ * @throws RetryTransaction when somebody has signed up with one of the emails meanwhile: the transaction begins again
  */
 export async function addImported(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function addImported(
     );
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'users_email_key')
-      throw new ReadTooEarly('Somebody has signed up with an email of the file');
+      throw new RetryTransaction('Somebody has signed up with an email of the file');
     throw error;
   }
 }

@@ -6,5 +6,5 @@ export const usersModule = defineModule({
   name: 'users',
   owns: ['users', 'consents'],
   routes: registerUsers,
-  memberData: usersData,
+  personalData: usersData,
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-export const usersData: MemberData = {
+export const usersData: PersonalData = {
   tables: memberTables({
     users: {
       whose: ({ userId }) => sql`id = ${userId}`,

@@ -6,5 +6,5 @@ export const addressesModule = defineModule({
   name: 'addresses',
   owns: ['addresses'],
   routes: registerAddresses,
-  memberData: addressesData,
+  personalData: addressesData,
 });

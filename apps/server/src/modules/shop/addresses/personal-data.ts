@@ -1,7 +1,7 @@
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-export const addressesData: MemberData = {
+export const addressesData: PersonalData = {
   tables: memberTables({
     addresses: {
       download: {

@@ -76,7 +76,7 @@ export const races: Races = {
     },
   },
   'cart/removeAddress': {
-    'deletes once; the others are told that it is gone': async () => {
+    'deletes once; the others are notified that it is gone': async () => {
       const member = await gym.make.member();
       const id = await gym.make.address(member);
 

@@ -7,7 +7,7 @@ import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import type { AddressFields } from '../../../platform/db/shop-tables.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -37,7 +37,7 @@ export async function getAddresses(
 /**
  * Saves an address ('Address' of SPEC section 5). Refuses: 409 when 100 are saved already, 429 too many in an hour; for
  * the key see
- * `answerOnce`.
+ * `withIdempotencyKey`.
  */
 export function addAddress(
   deps: Deps,
@@ -47,7 +47,7 @@ export function addAddress(
 ): Promise<Reply<'cart/addAddress'>> {
   const request = { userId, key, call: 'cart/addAddress', body: form, now: deps.clock() } as const;
   return inTransaction(deps.db, (tx) =>
-    answerOnce(tx, request, async () => {
+    withIdempotencyKey(tx, request, async () => {
       const { addresstype, ...fields } = form;
       await lockUserForShare(tx, userId);
       if ((await lockAndCountAddresses(tx, userId)) >= ADDRESSES_MAX) throw refuse('addressesFull');

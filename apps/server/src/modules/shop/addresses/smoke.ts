@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { gym, type Story } from '../../../testing/smoke.ts';
+import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 
 const address = {
   name: 'Asha Rao',
@@ -12,7 +12,7 @@ const address = {
   addresstype: 'home',
 } as const;
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'keeps an address as it was typed',
   async () => {
     const member = gym.as(await gym.make.member());

@@ -6,5 +6,5 @@ export const cartModule = defineModule({
   name: 'cart',
   owns: ['cart_lines'],
   routes: registerCart,
-  memberData: cartData,
+  personalData: cartData,
 });

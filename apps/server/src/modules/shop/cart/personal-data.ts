@@ -1,8 +1,8 @@
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-export const cartData: MemberData = {
+export const cartData: PersonalData = {
   tables: memberTables({
     cart_lines: {
       download: {

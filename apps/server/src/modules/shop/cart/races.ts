@@ -54,7 +54,7 @@ export const races: Races = {
     },
   },
   'cart/remove': {
-    'removes once; the others are told that it is gone': async () => {
+    'removes once; the others are notified that it is gone': async () => {
       const member = await gym.make.member();
       const id = await gym.make.cartLine(member);
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { gym, type Story } from '../../../testing/smoke.ts';
+import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'keeps a line with its quantity',
   async () => {
     const member = gym.as(await gym.make.member());

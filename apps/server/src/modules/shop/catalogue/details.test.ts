@@ -90,7 +90,7 @@ describe('an admin', () => {
     expect(await get(productId)).toMatchObject({ version: 2, name: 'Gold Whey', pictures });
   });
 
-  it('is told of the facts that another admin has saved meanwhile', async () => {
+  it('is notified of the facts that another admin has saved meanwhile', async () => {
     const productId = await add({ facts });
     const { version } = await get(productId);
     await update({ productId, facts: { size: '2 kg' } });

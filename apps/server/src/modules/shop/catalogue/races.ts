@@ -73,7 +73,7 @@ export const races: Races = {
     },
   },
   'product/delete': {
-    'deletes once; the others are told that it is gone': async () => {
+    'deletes once; the others are notified that it is gone': async () => {
       const { productId } = await gym.make.product();
 
       const answers = await atOnce(30, (n) =>

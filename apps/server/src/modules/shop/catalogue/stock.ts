@@ -7,7 +7,7 @@ import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/stoc
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -16,7 +16,7 @@ import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/api.ts'
 import { lockProducts } from './queries/products.ts';
 import { listOutdated, recountSellable } from './queries/stock.ts';
 
-/** Adds pieces that arrived. Refuses: 404 not in the shop; for the key see `answerOnce`. */
+/** Adds pieces that arrived. Refuses: 404 not in the shop; for the key see `withIdempotencyKey`. */
 export const receiveStock = (
   deps: Deps,
   session: Session,
@@ -51,7 +51,7 @@ export const recordCount = (deps: Deps, session: Session, form: StockCount): Pro
 
 /**
  * Writes pieces off. Refuses: 404 not in the shop, 409 when fewer are on hand, with how many; for the key see
- * `answerOnce`.
+ * `withIdempotencyKey`.
  */
 export const recordDamage = (
   deps: Deps,
@@ -93,7 +93,7 @@ function changeStock(
   const { productId } = form;
   const now = clock();
   return inTransaction(db, (tx) =>
-    answerOnce(tx, { userId, key, call, body: form, now }, async () => {
+    withIdempotencyKey(tx, { userId, key, call, body: form, now }, async () => {
       const [product] = await lockProducts(tx, [productId]);
       if (!product || product.deleted_at) throw refuse('noSuchProduct');
       const before = await getOnHand(tx, productId);

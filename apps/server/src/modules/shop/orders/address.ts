@@ -17,7 +17,7 @@ const changed: Reply<'orders/updateAddress'> = { status: 'Address changed' };
 
 /**
  * Mends where a checkout is delivered, while all its orders are Pending (D98): the saved address of its member stays. The
- * member is told the new one. Refuses: 404 unknown; 409 all of it cancelled, or one of its orders has left the shop.
+ * member is notified the new one. Refuses: 404 unknown; 409 all of it cancelled, or one of its orders has left the shop.
  */
 export const updateOrderAddress = (
   deps: Deps,

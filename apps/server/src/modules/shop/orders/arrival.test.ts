@@ -55,7 +55,7 @@ describe('the days between which an order arrives', () => {
     expect(dues.map((due) => due.kind === 'order' && due.arrivesBy)).toEqual(['2030-03-13', '2030-03-08']);
   });
 
-  it('are told by the mail of the order, also when it is read after they have changed', async () => {
+  it('are notified by the mail of the order, also when it is read after they have changed', async () => {
     const [member, product] = [await gym.make.member(), await gym.make.product()];
     await promise(5, 9);
     await order(member, product);
@@ -88,7 +88,7 @@ describe('the days between which an order arrives', () => {
     expect(checkouts).toMatchObject([{ arrivesFrom: usual.from, arrivesBy: usual.to }]);
   });
 
-  it('are told with every page', async () => {
+  it('are notified with every page', async () => {
     await promise(3, 5);
 
     expect((await gym.guest().call('facts/getGym', { query: {} })).body.deliveryDays).toEqual({

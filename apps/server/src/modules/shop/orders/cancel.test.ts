@@ -81,7 +81,7 @@ describe('a member', () => {
     });
   });
 
-  it('is told by mail what was cancelled and what the rest comes to', async () => {
+  it('is notified by mail what was cancelled and what the rest comes to', async () => {
     const member = await gym.make.member();
     const [oats, whey] = [
       await gym.make.product({ name: 'Rolled Oats', price: 300, discount: 0 }),

@@ -48,7 +48,7 @@ export async function cancelOrder(
     if (!canBeCancelled(whole, cancellation)) throw whyNotCancelled(whole);
     const order = await takePieces(tx, whole, piecesAsked(whole, { quantity, ofQuantity }));
     const { refund, waiting } = await cancelLine(tx, deps, order, cancellation);
-    await tellMember(tx, deps, [order], { ...cancellation, refundPaise: refund });
+    await notifyMember(tx, deps, [order], { ...cancellation, refundPaise: refund });
     return waiting && refundForm.mode
       ? refundReturn(tx, deps, { userId, now }, order, { ...waiting, ...cancelled }, refundForm)
       : undefined;
@@ -88,7 +88,7 @@ export async function cancelCheckout(
     // One after the other: what is refunded of each depends on what is left.
     let refundPaise = 0;
     for (const order of kept) refundPaise += (await cancelLine(tx, deps, order, cancellation)).refund;
-    await tellMember(tx, deps, kept, { ...cancellation, refundPaise });
+    await notifyMember(tx, deps, kept, { ...cancellation, refundPaise });
   });
   return { status: sentences().messages.checkoutCancelled };
 }
@@ -139,7 +139,7 @@ async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: 
 }
 
 /** Tells the member in one mail what was cancelled of a checkout. */
-async function tellMember(
+async function notifyMember(
   tx: Tx,
   deps: Deps,
   orders: readonly LockedOrder[],

@@ -8,7 +8,7 @@ import type { OrderRequest } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -26,7 +26,7 @@ import { insertCheckout } from './queries/checkout.ts';
  * 404 an unknown product or address, 403 another member's address, 409 products that are sold out or of which too few
  * are left (named), a changed cart, or a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too
  * many orders in an hour; for the key
- * see `answerOnce`.
+ * see `withIdempotencyKey`.
  */
 export function placeOrder(
   deps: Deps,
@@ -37,7 +37,7 @@ export function placeOrder(
   const now = deps.clock();
   const request = { userId, key, call: 'orders/order', body: form, now } as const;
   return inTransaction(deps.db, (tx) =>
-    answerOnce(tx, request, () => writeOrder(tx, deps, { userId, form, now })),
+    withIdempotencyKey(tx, request, () => writeOrder(tx, deps, { userId, form, now })),
   );
 }
 

@@ -16,7 +16,7 @@ export const ordersModule = defineModule({
   undo: { 'order moved': undoOrderMoves },
   // Pieces that got a row of their own are no new order.
   unread: { orders: { table: 'orders', isNew: sql`split_from is null` } },
-  memberData: ordersData,
+  personalData: ordersData,
   dues: listDues,
   timeline: { order: orderTimeline },
   dashboard: async (db, now) => {

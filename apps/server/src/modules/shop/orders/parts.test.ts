@@ -11,7 +11,7 @@ const admin = gym.as(asha);
 const FEE_RUPEES = 29;
 const ON_HAND = 20;
 
-/** A checkout of some pieces of each of these products, moved to a status and paid unless told otherwise. */
+/** A checkout of some pieces of each of these products, moved to a status and paid unless notified otherwise. */
 async function placed({
   prices = [1_000],
   quantity = 3,

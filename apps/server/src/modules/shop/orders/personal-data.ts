@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { slipCodeOf } from '../../money/payments/api.ts';
@@ -19,7 +19,7 @@ const ofTheSite = (value: string) => sql`case when channel = 'online' then ${val
  * With a deletion, who the orders went to is replaced, and why they were cancelled or returned is erased, which are texts of
  * people. Sales stay, and the town, for figures of deliveries. Orders come before checkouts, as wherever both are locked.
  */
-export const ordersData: MemberData = {
+export const ordersData: PersonalData = {
   tables: memberTables({
     returns: {
       download: {

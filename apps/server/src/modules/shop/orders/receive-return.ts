@@ -74,7 +74,7 @@ export interface Refund {
 }
 
 /**
- * Pays back what was paid for an order that is cancelled or taken back, which closes its return; the member is told.
+ * Pays back what was paid for an order that is cancelled or taken back, which closes its return; the member is notified.
  * Nothing goes back where nothing was paid. Refuses: 400 money without a mode, 409 another amount than the screen
  * showed, a UTR of another receipt, or a return that another admin has refunded.
  */
@@ -114,7 +114,7 @@ export async function refundReturn(
     { return: state },
     { return: 'refunded', amount: paiseToRupees(paise) },
   );
-  await tellMember(tx, deps, order, {
+  await notifyMember(tx, deps, order, {
     returnId: id,
     state: 'refunded',
     cause,
@@ -184,7 +184,7 @@ interface Step extends Omit<ReturnFacts, 'orderNumber' | 'product' | 'quantity'>
   returnId: number;
   /** How many pieces it is about, where these are not all of the order. */
   pieces?: number | null;
-  /** Of a refund: one that is made anew is told anew. */
+  /** Of a refund: one that is made anew is notified anew. */
   receiptId?: number | undefined;
 }
 
@@ -195,7 +195,7 @@ export const mailKeyOfStep = ({
 }: Pick<Step, 'returnId' | 'state' | 'receiptId'>) =>
   `return:${returnId}:${state}${receiptId === undefined ? '' : `:${receiptId}`}`;
 
-export async function tellMember(
+export async function notifyMember(
   tx: Tx,
   deps: Deps,
   order: LockedOrder,

@@ -31,7 +31,7 @@ const newestMailTo = async (email: string) => {
   return (await admin.call('admin/getMail', { query: { id: body.content[0]?.id ?? 0 } })).body;
 };
 
-/** A checkout of these products whose orders are delivered now, and paid unless told otherwise. */
+/** A checkout of these products whose orders are delivered now, and paid unless notified otherwise. */
 async function delivered(products: readonly TestProduct[], { isPaid = true, quantity = 1 } = {}) {
   const member = await gym.make.member();
   const { body } = await gym.as(member).call('orders/order', {

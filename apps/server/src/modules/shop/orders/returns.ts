@@ -32,10 +32,10 @@ import {
   backOnShelf,
   leaveSales,
   mailKeyOfStep,
+  notifyMember,
   presentRefund,
   recordStep,
   refundReturn,
-  tellMember,
 } from './receive-return.ts';
 import { lastDayToReturn } from './rules.ts';
 
@@ -83,7 +83,7 @@ export async function requestReturn(
     if (!written) throw refuse('returnedAlready');
     const after = { return: state, ...(pieces === null ? {} : { quantity: pieces }) };
     await recordStep(tx, { userId, now }, 'return requested', order, { return: null }, after);
-    await tellMember(tx, deps, order, { returnId: written.id, state, cause, reason, pieces });
+    await notifyMember(tx, deps, order, { returnId: written.id, state, cause, reason, pieces });
     return { status: sentences().returnMessages.returnRequested };
   });
 }
@@ -120,7 +120,7 @@ export async function recordRefusal(
     return { status, ...presentRefund(refund) };
   }
   const documentNumber = await findCreditNoteOf(tx, order.checkout_id, order.id);
-  await tellMember(tx, deps, order, { returnId: written.id, state, cause, documentNumber });
+  await notifyMember(tx, deps, order, { returnId: written.id, state, cause, documentNumber });
   return {
     status: sentences().returnMessages.refusalRecordedRefundWaits(formatRupees(paiseToRupees(paise))),
     ...(documentNumber ? { documentNumber } : {}),
@@ -216,7 +216,7 @@ export async function decideReturn(
       to === 'received' ? await findCreditNoteOf(tx, order.checkout_id, order.id) : undefined;
     await recordStep(tx, actor, 'return decided', order, { return: state }, { return: to });
     const pieces = to === 'received' ? null : quantity;
-    await tellMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber, pieces });
+    await notifyMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber, pieces });
     return { receiptId: null, documentNumber };
   });
   return { status: sentences().returnMessages.returnDecided(to), ...presentRefund(receipts) };

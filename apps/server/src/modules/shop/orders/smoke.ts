@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { buyer, gym, type Story } from '../../../testing/smoke.ts';
+import { buyer, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'shows a placed order as it was sold',
   async () => {
     const { member, order, product, checkoutId } = await buyer();

@@ -27,8 +27,8 @@ interface Transition {
 }
 
 /**
- * The life of an order (D12), by the status that a step leads to. The statement of `moveOrders` guards each step: cancelled orders
- * (`cancel.ts`) and returned ones keep their status.
+ * The life of an order (D12), by the status that a step leads to. The statement of `moveOrders` guards each step: cancelled
+ * orders (`cancel.ts`) and returned ones keep their status.
  */
 const transitions: Partial<Record<OrderStatus, Transition>> = {
   Transit: {

@@ -1,16 +1,16 @@
 import { defineModule } from '../../../module.ts';
 import { restocksData } from './personal-data.ts';
 import { registerRestocks } from './routes.ts';
-import { deleteOldStops, tellWhoWaits } from './sweep.ts';
+import { deleteOldStops, notifySubscribers } from './sweep.ts';
 
 /** Who waits for a product that is out of stock, and the mail that says once that it is back (D92). */
 export const restocksModule = defineModule({
   name: 'restocks',
-  owns: ['restock_wishes', 'restock_stops'],
+  owns: ['restock_subscriptions', 'restock_stops'],
   routes: registerRestocks,
   jobs: [
-    { name: 'tell who waits for products that are back', everyMinutes: 1, run: tellWhoWaits },
+    { name: 'tell who waits for products that are back', everyMinutes: 1, run: notifySubscribers },
     { name: 'delete old links that stop such mails', everyMinutes: 60, run: deleteOldStops },
   ],
-  memberData: restocksData,
+  personalData: restocksData,
 });

@@ -1,18 +1,18 @@
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
-import { endWishesOf } from './subscriptions-end.ts';
+import { endSubscriptionsOf } from './subscriptions-end.ts';
 
-export const restocksData: MemberData = {
+export const restocksData: PersonalData = {
   tables: memberTables({
-    restock_wishes: {
+    restock_subscriptions: {
       download: {
         part: 'awaited',
         fields: {
           productId: 'product_id',
-          product: { sql: ({ lang }) => productNameOf('restock_wishes.product_id', lang) },
+          product: { sql: ({ lang }) => productNameOf('restock_subscriptions.product_id', lang) },
           askedAt: 'asked_at',
-          toldAt: 'told_at',
+          notifiedAt: 'notified_at',
         },
       },
       deletion: { isRepeated: true },
@@ -23,5 +23,5 @@ export const restocksData: MemberData = {
     },
   }),
   // Waiting for a product is asking for a mail that sells it.
-  withdraw: { offers: endWishesOf },
+  withdraw: { offers: endSubscriptionsOf },
 };

@@ -8,38 +8,40 @@ const soldOut = (howMany: number) =>
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'product/tellMe': {
+  'product/notifyMe': {
     'keeps one place in the queue': async () => {
       const member = await gym.make.member();
       const [productId = 0] = await soldOut(1);
 
-      const answers = await atOnce(20, () => gym.as(member).call('product/tellMe', { body: { productId } }));
+      const answers = await atOnce(20, () =>
+        gym.as(member).call('product/notifyMe', { body: { productId } }),
+      );
 
       expect(countStatuses(answers)).toEqual({ 200: 20 });
-      expect((await gym.as(member).call('product/getAwaited')).body).toHaveLength(1);
+      expect((await gym.as(member).call('product/getSubscriptions')).body).toHaveLength(1);
     },
     'lets nobody wait for more than fifty': async () => {
       const member = await gym.make.member();
       const ids = await soldOut(AWAITED_MOST + 10);
 
       const answers = await atOnce(ids.length, (n) =>
-        gym.as(member).call('product/tellMe', { body: { productId: ids[n] ?? 0 } }),
+        gym.as(member).call('product/notifyMe', { body: { productId: ids[n] ?? 0 } }),
       );
 
       expect(countStatuses(answers)).toEqual({ 200: AWAITED_MOST, 409: 10 });
     },
   },
-  'product/stopTelling': {
+  'product/stopNotifying': {
     'ends all waiting, however often it is pressed': async () => {
       const member = await gym.make.member();
       for (const productId of await soldOut(3))
-        await gym.as(member).call('product/tellMe', { body: { productId } });
+        await gym.as(member).call('product/notifyMe', { body: { productId } });
       const token = await makeStopLink(gym, member);
 
-      const answers = await atOnce(20, () => gym.guest().call('product/stopTelling', { query: { token } }));
+      const answers = await atOnce(20, () => gym.guest().call('product/stopNotifying', { query: { token } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 20 });
-      expect((await gym.as(member).call('product/getAwaited')).body).toEqual([]);
+      expect((await gym.as(member).call('product/getSubscriptions')).body).toEqual([]);
     },
   },
 };

@@ -7,15 +7,15 @@ import { startWaitingGym } from '../../../testing/waiting-gym.ts';
 
 import { makeStopToken } from './sweep.ts';
 
-const { gym, admin, later, tell, ask, receive, soldOutFor, toldOf } = await startWaitingGym();
+const { gym, admin, later, tell, ask, receive, soldOutFor, notifiedOf } = await startWaitingGym();
 const start = gym.now();
 afterEach(() => gym.setNow(start));
 
 const awaitedBy = async (member: TestUser) =>
-  (await gym.as(member).call('product/getAwaited')).body.map(({ productId }) => productId);
+  (await gym.as(member).call('product/getSubscriptions')).body.map(({ productId }) => productId);
 
 describe('who waits for a product', () => {
-  it('is told in the order of asking: of fifty the first three when three pieces come, and once', async () => {
+  it('is notified in the order of asking: of fifty the first three when three pieces come, and once', async () => {
     const { product, emails } = await soldOutFor(50);
     await receive(product, 3);
 
@@ -24,7 +24,7 @@ describe('who waits for a product', () => {
     later(seconds(30));
     await tell();
 
-    expect(await toldOf(product)).toEqual(emails.slice(0, 3));
+    expect(await notifiedOf(product)).toEqual(emails.slice(0, 3));
   });
 
   it('is one of fifty when one piece comes, however many sweep, and nobody more once it is sold', async () => {
@@ -36,10 +36,10 @@ describe('who waits for a product', () => {
     later(minutes(5));
     await tell();
 
-    expect(await toldOf(product)).toEqual(emails.slice(0, 1));
+    expect(await notifiedOf(product)).toEqual(emails.slice(0, 1));
   });
 
-  it('is told minute by minute while pieces are left, one for one piece, and nobody twice', async () => {
+  it('is notified minute by minute while pieces are left, one for one piece, and nobody twice', async () => {
     const { product, emails } = await soldOutFor(4);
     await receive(product, 1);
 
@@ -48,7 +48,7 @@ describe('who waits for a product', () => {
       later(minutes(1));
     }
 
-    expect(await toldOf(product)).toEqual(emails);
+    expect(await notifiedOf(product)).toEqual(emails);
   });
 
   it('keeps the place when the piece is sold before the turn came', async () => {
@@ -60,15 +60,15 @@ describe('who waits for a product', () => {
     });
     later(minutes(5));
     await tell();
-    expect(await toldOf(product)).toEqual(emails.slice(0, 1));
+    expect(await notifiedOf(product)).toEqual(emails.slice(0, 1));
 
     await receive(product, 2);
     await tell();
 
-    expect(await toldOf(product)).toEqual(emails);
+    expect(await notifiedOf(product)).toEqual(emails);
   });
 
-  it('is told again only after asking again, from the end of the queue', async () => {
+  it('is notified again only after asking again, from the end of the queue', async () => {
     const { product, waiting, emails } = await soldOutFor(1);
     const [first] = waiting as [TestUser];
     await receive(product, 1);
@@ -83,7 +83,7 @@ describe('who waits for a product', () => {
     await receive(product, 5);
     await tell();
 
-    expect(await toldOf(product)).toEqual([...emails, second.email, first.email]);
+    expect(await notifiedOf(product)).toEqual([...emails, second.email, first.email]);
   });
 
   it('asks in vain for what is in stock, and for what is not in the shop', async () => {
@@ -97,14 +97,14 @@ describe('who waits for a product', () => {
     expect((await ask(member, { productId: 2_000_000_000 })).status).toBe(404);
   });
 
-  it('who has bought it meanwhile is not told, and takes nobody else\u2019s turn', async () => {
+  it('who has bought it meanwhile is not notified, and takes nobody else\u2019s turn', async () => {
     const { product, waiting, emails } = await soldOutFor(2);
     await gym.make.order({ member: waiting[0] as TestUser, product });
     await receive(product, 1);
 
     await tell();
 
-    expect(await toldOf(product)).toEqual(emails.slice(1));
+    expect(await notifiedOf(product)).toEqual(emails.slice(1));
   });
 
   it('keeps the place where the product is out again before the mail is sent', async () => {
@@ -124,7 +124,7 @@ describe('who waits for a product', () => {
     await receive(product, 1);
     await tell();
 
-    expect(await toldOf(product)).toEqual([emails[0], emails[0]]);
+    expect(await notifiedOf(product)).toEqual([emails[0], emails[0]]);
   });
 
   it('may leave the queue', async () => {
@@ -134,10 +134,10 @@ describe('who waits for a product', () => {
 
     await tell();
 
-    expect(await toldOf(product)).toEqual(emails.slice(1));
+    expect(await notifiedOf(product)).toEqual(emails.slice(1));
   });
 
-  it('is not told once the account is deleted', async () => {
+  it('is not notified once the account is deleted', async () => {
     const { product, waiting } = await soldOutFor(1);
     await gym
       .as(waiting[0] as TestUser)
@@ -146,7 +146,7 @@ describe('who waits for a product', () => {
 
     await tell();
 
-    expect(await toldOf(product)).toEqual([]);
+    expect(await notifiedOf(product)).toEqual([]);
   });
 
   it('counts in the list of stock', async () => {
@@ -165,7 +165,7 @@ describe('two processes that sweep in the same minute', () => {
 
     await Promise.all(Array.from({ length: 8 }, tell));
 
-    expect(await toldOf(product)).toEqual(emails.slice(0, 3));
+    expect(await notifiedOf(product)).toEqual(emails.slice(0, 3));
   });
 });
 
@@ -173,7 +173,7 @@ describe('the link of the mail', () => {
   const post = (token: string, body: string, type: string) =>
     gym.app.inject({
       method: 'POST',
-      url: `/api/product/stopTelling?token=${token}&locale=kn`,
+      url: `/api/product/stopNotifying?token=${token}&locale=kn`,
       headers: { 'content-type': type },
       payload: body,
     });
@@ -206,14 +206,14 @@ describe('the link of the mail', () => {
     const [member] = waiting as [TestUser];
     const token = await makeStopLink(gym, member);
 
-    const opened = await gym.app.inject(`/api/product/stopTelling?token=${token}&locale=kn`);
+    const opened = await gym.app.inject(`/api/product/stopNotifying?token=${token}&locale=kn`);
 
     expect(opened).toMatchObject({ statusCode: 303, headers: { location: `/kn/link#stop.${token}` } });
     expect(await awaitedBy(member)).toEqual([product.productId]);
   });
 
   it('is refused when nobody knows it', async () => {
-    expect((await gym.guest().callLoosely('product/stopTelling', { query: { token: 'x' } })).status).toBe(
+    expect((await gym.guest().callLoosely('product/stopNotifying', { query: { token: 'x' } })).status).toBe(
       404,
     );
   });

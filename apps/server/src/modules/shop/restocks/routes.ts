@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { pageToStop } from './links.ts';
-import { getAwaited, stopTelling, tellMe } from './service.ts';
+import { getSubscriptions, notifyMe, stopNotifying } from './service.ts';
 
 export function registerRestocks(app: FastifyInstance, deps: Deps): void {
-  route(app, 'product/tellMe', ({ session, body }) => tellMe(deps, session, body));
-  route(app, 'product/getAwaited', ({ session, query }) => getAwaited(deps, session, query));
+  route(app, 'product/notifyMe', ({ session, body }) => notifyMe(deps, session, body));
+  route(app, 'product/getSubscriptions', ({ session, query }) => getSubscriptions(deps, session, query));
   app.register((scope, _options, isReady) => {
     // A mailbox sends the form `List-Unsubscribe=One-Click`, which says nothing that the address does not.
     scope.addContentTypeParser(
@@ -16,12 +16,12 @@ export function registerRestocks(app: FastifyInstance, deps: Deps): void {
       { parseAs: 'string', bodyLimit: 1_024 },
       (_request, _body, done) => done(null, undefined),
     );
-    route(scope, 'product/stopTelling', ({ query }) => stopTelling(deps, query.token));
+    route(scope, 'product/stopNotifying', ({ query }) => stopNotifying(deps, query.token));
     isReady();
   });
   // The address of the mail's header, opened by a browser or a scanner: nothing changes before a button is pressed.
   app.get(
-    `${API_PREFIX}/product/stopTelling`,
+    `${API_PREFIX}/product/stopNotifying`,
     { schema: { hide: true, querystring: stopQuery } },
     (request, reply) => reply.redirect(pageToStop(request.query as StopQuery), 303),
   );

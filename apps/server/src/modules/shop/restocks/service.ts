@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import type { OtherLocale } from '@namma/contract/locales';
 import { AWAITED_MOST } from '@namma/contract/restocks/rules';
-import type { AwaitedProduct, TellMe } from '@namma/contract/restocks/schemas';
+import type { SubscribedProduct, TellMe } from '@namma/contract/restocks/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
@@ -9,43 +9,49 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { lockUser } from '../../people/users/api.ts';
 import { getProduct, inLanguage } from '../catalogue/api.ts';
-import { countWishes, deleteWish, deleteWishesOfToken, listAwaited, putWish } from './queries/subscriptions.ts';
+import {
+  countSubscriptions,
+  deleteSubscriptionsOfToken,
+  deleteWish,
+  listSubscriptions,
+  putWish,
+} from './queries/subscriptions.ts';
 import { hashOfLink } from './tokens.ts';
 
 /**
  * Notes that a member waits for a product, or does no more (D92). Asking again while waiting keeps the place in the queue; after
  * a mail it begins anew. Refuses: 404 not in the shop, 409 it is in stock, or 50 are waited for.
  */
-export async function tellMe(
+export async function notifyMe(
   deps: Deps,
   { userId }: Session,
   { productId, isWanted }: TellMe,
-): Promise<Reply<'product/tellMe'>> {
+): Promise<Reply<'product/notifyMe'>> {
   const { restockMessages } = sentences();
   if (!isWanted) {
     await deleteWish(deps.db, userId, productId);
-    return { status: restockMessages.tellMeNot, isWanted };
+    return { status: restockMessages.stopNotifyingMe, isWanted };
   }
   const product = await getProduct(deps, { id: productId });
   if (product.available === 1) throw refuse('inStock', product.name);
   await inTransaction(deps.db, async (tx) => {
     // Two tabs at the limit: the second one counts what the first has written.
     if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
-    if ((await countWishes(tx, userId, productId)) >= AWAITED_MOST) throw refuse('awaitedMost');
+    if ((await countSubscriptions(tx, userId, productId)) >= AWAITED_MOST) throw refuse('awaitedMost');
     await putWish(tx, { userId, productId, now: deps.clock() });
   });
-  return { status: restockMessages.tellMe, isWanted };
+  return { status: restockMessages.notifyMe, isWanted };
 }
 
 /** What the member waits for, the last one first, named in a language. */
-export async function getAwaited(
+export async function getSubscriptions(
   { db }: Deps,
   { userId }: Session,
   { lang }: { lang?: OtherLocale | undefined },
-): Promise<Reply<'product/getAwaited'>> {
-  const rows = await inLanguage(db, lang, await listAwaited(db, userId));
+): Promise<Reply<'product/getSubscriptions'>> {
+  const rows = await inLanguage(db, lang, await listSubscriptions(db, userId));
   return rows.map(
-    (row): AwaitedProduct => ({
+    (row): SubscribedProduct => ({
       productId: row.id,
       name: row.name,
       image: row.image,
@@ -58,7 +64,7 @@ export async function getAwaited(
  * With the token of a mail: its member waits for no product any more. Once more does no harm. Refuses: 404 a token that is
  * unknown, or a year old.
  */
-export async function stopTelling({ db }: Deps, token: string): Promise<Reply<'product/stopTelling'>> {
-  if (!(await deleteWishesOfToken(db, hashOfLink(token)))) throw refuse('stopLinkUnknown');
+export async function stopNotifying({ db }: Deps, token: string): Promise<Reply<'product/stopNotifying'>> {
+  if (!(await deleteSubscriptionsOfToken(db, hashOfLink(token)))) throw refuse('stopLinkUnknown');
   return { status: sentences().restockMessages.allStopped };
 }

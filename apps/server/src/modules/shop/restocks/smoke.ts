@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { gym, type Story } from '../../../testing/smoke.ts';
+import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'keeps what a member waits for',
   async () => {
     const member = await gym.make.member();
     const { productId, name } = await gym.make.product({ isAvailable: false });
 
-    await gym.as(member).call('product/tellMe', { body: { productId } });
+    await gym.as(member).call('product/notifyMe', { body: { productId } });
 
-    const { body } = await gym.as(member).call('product/getAwaited');
+    const { body } = await gym.as(member).call('product/getSubscriptions');
     expect(body).toMatchObject([{ productId, name }]);
   },
 ];

@@ -6,14 +6,14 @@ import { writeMails } from '../../messaging/mail/api.ts';
 import { lockForStock } from '../catalogue/api.ts';
 import { keyOfMail } from './mail-key.ts';
 import {
-  countToldSince,
+  countNotifiedSince,
   deleteBought,
   deleteStopsBefore,
   findWishOwner,
   findWishStanding,
   insertStop,
   listBack,
-  markTold,
+  markNotified,
   reopenWish,
 } from './queries/subscriptions.ts';
 import { createLinkToken, hashOfLink } from './tokens.ts';
@@ -25,35 +25,35 @@ const MAIL_HOLDS_MILLISECONDS = days(2);
  * Tells who waits for products that can be bought again, whichever way they came back: those who have waited longest, and in any
  * minute no more of them than pieces are left. @returns how many
  */
-export async function tellWhoWaits(deps: Deps): Promise<number> {
-  let told = 0;
-  for (const productId of await listBack(deps.db)) told += await tellOf(deps, productId);
-  return told;
+export async function notifySubscribers(deps: Deps): Promise<number> {
+  let notified = 0;
+  for (const productId of await listBack(deps.db)) notified += await notifyOf(deps, productId);
+  return notified;
 }
 
 /** Everybody who tells of a product locks it first, so that two processes never tell more than there are pieces. */
-const tellOf = (deps: Deps, productId: number): Promise<number> =>
+const notifyOf = (deps: Deps, productId: number): Promise<number> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
     const [product] = await lockForStock(tx, [productId]);
     if (!product?.is_available || product.deleted_at) return 0;
     await deleteBought(tx, productId);
     const pieces = product.sellable ?? TOLD_OF_UNCOUNTED;
-    const most = pieces - (await countToldSince(tx, productId, new Date(now.getTime() - minutes(1))));
+    const most = pieces - (await countNotifiedSince(tx, productId, new Date(now.getTime() - minutes(1))));
     if (most <= 0) return 0;
-    const told = await markTold(tx, { productId, most, now });
+    const notified = await markNotified(tx, { productId, most, now });
     await writeMails(
       tx,
       deps,
-      told.map(({ id, user_id: userId, asked_at, told_at, product: name }) => ({
-        key: keyOfMail({ id, asked_at, told_at }),
+      notified.map(({ id, user_id: userId, asked_at, notified_at, product: name }) => ({
+        key: keyOfMail({ id, asked_at, notified_at }),
         kind: 'product back',
         to: { userId },
         facts: { wishId: id, productId, product: name },
         expiresAt: new Date(now.getTime() + MAIL_HOLDS_MILLISECONDS),
       })),
     );
-    return told.length;
+    return notified.length;
   });
 
 /**

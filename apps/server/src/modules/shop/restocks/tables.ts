@@ -1,14 +1,14 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 
-/** That a member wants to be told when a product is back. */
-export interface RestockWishesTable {
+/** That a member wants to be notified when a product is back. */
+export interface RestockSubscriptionsTable {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;
   product_id: Fixed<number>;
   asked_at: Date;
   /** Null while the member waits. */
-  told_at: Date | null;
+  notified_at: Date | null;
 }
 
 /** The link of a mail about a product that is back, by which its member waits for nothing any more. */
@@ -21,7 +21,7 @@ export interface RestockStopsTable {
 
 declare module '../../../platform/db/types.ts' {
   interface Tables {
-    restock_wishes: RestockWishesTable;
+    restock_subscriptions: RestockSubscriptionsTable;
     restock_stops: RestockStopsTable;
   }
 }

@@ -1,4 +1,4 @@
-// Each way by which pieces, or the product itself, come back into the shop: whoever waits is told by all of them, and by each
+// Each way by which pieces, or the product itself, come back into the shop: whoever waits is notified by all of them, and by each
 // only as many as there are pieces.
 import { minutes } from '@namma/contract/days/dates';
 import { orderStatuses } from '@namma/contract/orders/rules';
@@ -7,7 +7,7 @@ import type { TestProduct } from '../../../testing/make.ts';
 import { startWaitingGym } from '../../../testing/waiting-gym.ts';
 import { sweepStock } from '../catalogue/stock.ts';
 
-const { gym, admin, later, tell, receive, count, waitFor, soldOutFor, toldOf } = await startWaitingGym();
+const { gym, admin, later, tell, receive, count, waitFor, soldOutFor, notifiedOf } = await startWaitingGym();
 const start = gym.now();
 afterEach(() => gym.setNow(start));
 const buyer = await gym.make.member();
@@ -105,7 +105,7 @@ const ways: Record<string, (product: TestProduct) => Promise<Step>> = {
     await receive(product, PIECES);
     const { checkoutId, orderId } = await buyLast(product, 'Out-For-Delivery');
     return () =>
-      admin.call('payments/settle', {
+      admin.call('payments/collect', {
         body: {
           checkoutIds: [checkoutId],
           refusedIds: [orderId],
@@ -160,14 +160,14 @@ const ways: Record<string, (product: TestProduct) => Promise<Step>> = {
   },
 };
 
-describe('whoever waits is told once, and only the first so many, by', () => {
+describe('whoever waits is notified once, and only the first so many, by', () => {
   it.each(Object.entries(ways))('%s', async (_way, prepare) => {
     const product = await gym.make.product({ onHand: 1 });
     await count(product, 0);
     const bringBack = await prepare(product);
     const { emails } = await waitFor(product, WAITING);
     await tell();
-    expect(await toldOf(product)).toEqual([]);
+    expect(await notifiedOf(product)).toEqual([]);
 
     await bringBack();
     await Promise.all([tell(), tell()]);
@@ -177,7 +177,7 @@ describe('whoever waits is told once, and only the first so many, by', () => {
     later(minutes(3));
     await tell();
 
-    expect(await toldOf(product)).toEqual(emails.slice(0, PIECES));
+    expect(await notifiedOf(product)).toEqual(emails.slice(0, PIECES));
   });
 
   it('the product itself, deleted by mistake and brought back', async () => {
@@ -186,16 +186,16 @@ describe('whoever waits is told once, and only the first so many, by', () => {
     await setOffered(product, 1);
     const { body } = await admin.call('product/delete', { query: { id: product.productId } });
     await tell();
-    expect(await toldOf(product)).toEqual([]);
+    expect(await notifiedOf(product)).toEqual([]);
 
     await undo(body.activityId);
     await tell();
 
-    expect(await toldOf(product)).toEqual(emails.slice(0, PIECES));
+    expect(await notifiedOf(product)).toEqual(emails.slice(0, PIECES));
   });
 });
 
-describe('whoever waits is not told', () => {
+describe('whoever waits is not notified', () => {
   it('of goods that were entered by mistake and taken back within the minute', async () => {
     const { product } = await soldOutFor(WAITING);
 
@@ -203,7 +203,7 @@ describe('whoever waits is not told', () => {
     await count(product, 0);
     await tell();
 
-    expect(await toldOf(product)).toEqual([]);
+    expect(await notifiedOf(product)).toEqual([]);
   });
 
   it('by more than what is left of goods of which too many were entered', async () => {
@@ -213,7 +213,7 @@ describe('whoever waits is not told', () => {
     await count(product, 1);
     await tell();
 
-    expect(await toldOf(product)).toEqual(emails.slice(0, 1));
+    expect(await notifiedOf(product)).toEqual(emails.slice(0, 1));
   });
 
   it('of food that came back from a customer, which is not sold again', async () => {
@@ -224,6 +224,6 @@ describe('whoever waits is not told', () => {
     await receiveReturn();
     await tell();
 
-    expect(await toldOf(product)).toEqual([]);
+    expect(await notifiedOf(product)).toEqual([]);
   });
 });

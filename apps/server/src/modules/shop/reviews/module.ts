@@ -7,5 +7,5 @@ export const reviewsModule = defineModule({
   owns: ['reviews'],
   routes: registerReviews,
   publicReads: reviewReads,
-  memberData: reviewsData,
+  personalData: reviewsData,
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { MemberData } from '../../../module.ts';
+import type { PersonalData } from '../../../module.ts';
 import { ERASED } from '../../../platform/db/erased.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
 /** A review stays without a name; the reason for hiding it, in which an admin may have written one, goes. */
-export const reviewsData: MemberData = {
+export const reviewsData: PersonalData = {
   tables: memberTables({
     reviews: {
       download: {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { admin, gym, type Story } from '../../../testing/smoke.ts';
+import { admin, gym, type SmokeTest } from '../../../testing/smoke.ts';
 
-export const story: Story = [
+export const smoke: SmokeTest = [
   'shows a review of a product until it is hidden',
   async () => {
     const { id, product } = await gym.make.review({ text: 'Mixes well, and is not too sweet.' });

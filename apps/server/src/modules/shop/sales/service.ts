@@ -7,7 +7,7 @@ import type { BarcodeTie, Sale, SoldSearch } from '@namma/contract/sales/schemas
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -28,7 +28,7 @@ export const findProducts = ({ db }: Deps, { q }: SoldSearch): Promise<Reply<'sa
  * stock, the receipt and the document in one transaction. Amounts are rupees in the request, paise in the answer. Refuses:
  * 404 an unknown product or member, 409 products that are sold out or of which too few are left (named), another total than
  * the screen showed, or a UTR of another receipt, 403 a member under 18 whose guardian nobody has seen; for the key see
- * `answerOnce`.
+ * `withIdempotencyKey`.
  */
 export function sellGoods(
   deps: Deps,
@@ -41,7 +41,7 @@ export function sellGoods(
   return inTransaction(deps.db, async (tx) => {
     // Before the key, as everybody who locks an account does.
     if (form.userId !== undefined && !(await lockUser(tx, form.userId))) throw refuse('noSuchMember');
-    return answerOnce(tx, request, () => sell(tx, deps, cashier, form));
+    return withIdempotencyKey(tx, request, () => sell(tx, deps, cashier, form));
   });
 }
 

@@ -5,7 +5,7 @@ export const stockModule = defineModule({
   name: 'stock',
   owns: ['product_stock', 'stock_batches', 'stock_moves'],
   routes: registerStock,
-  memberData: {
+  personalData: {
     tables: {
       stock_moves: {
         download: { not: 'of products; their orders are in the download' },

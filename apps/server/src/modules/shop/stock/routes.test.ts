@@ -142,7 +142,7 @@ describe('an admin', () => {
     ['stock/count', { onHand: 5 }],
     ['stock/damage', { quantity: 1, reason: ' ' }],
     ['stock/damage', { quantity: 1, reason: 'a'.repeat(201) }],
-  ] as const)('is told what is wrong with %s %o', async (call, fields) => {
+  ] as const)('is notified what is wrong with %s %o', async (call, fields) => {
     const { productId } = await gym.make.product({ onHand: 3 });
 
     const refused = await admin.callLoosely(call, { body: { productId, ...fields } });

@@ -1,6 +1,6 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { StatusMark } from '../../../admin/list/status-mark';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
 import { Thumbnail } from '../../../ui/thumbnail';
@@ -48,7 +48,7 @@ export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: 
       <p className="text-sm">
         {openBookings === 1 ? '1 appointment to come' : `${openBookings || 'No'} appointments to come`}
       </p>
-      <MaySee permission="manageCoaches">
+      <IfAllowed permission="manageCoaches">
         <div className="mt-auto flex flex-wrap gap-2 print:hidden">
           <Button look="quiet" className={look} aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit
@@ -86,7 +86,7 @@ export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: 
             </ConfirmButton>
           )}
         </div>
-      </MaySee>
+      </IfAllowed>
     </section>
   );
 }

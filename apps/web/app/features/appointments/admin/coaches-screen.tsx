@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { useUndo } from '../../../admin/writes/use-undo';
@@ -86,11 +86,11 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
           <>
             {closing}
             <PrintButton />
-            <MaySee permission="manageCoaches">
+            <IfAllowed permission="manageCoaches">
               <Button look="primary" onClick={() => void open({ kind: 'coach', coach: undefined })}>
                 Add a coach
               </Button>
-            </MaySee>
+            </IfAllowed>
           </>
         }
       >
@@ -151,7 +151,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
                   <p>{describeClosure(closure)}</p>
                   <p className="text-(--soft)">{closure.reason}</p>
                 </div>
-                <MaySee permission="manageCoaches">
+                <IfAllowed permission="manageCoaches">
                   <Button
                     look="quiet"
                     className="border border-(--line) hover:border-ink"
@@ -165,7 +165,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
                   >
                     Remove
                   </Button>
-                </MaySee>
+                </IfAllowed>
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ interface SlotPickerProps {
   today: Day;
   /** The day to begin with; the first one with a free time when it is absent or cannot be booked. */
   day?: Day | undefined;
-  /** Told which day is shown, for a form that has a date. */
+  /** Notified which day is shown, for a form that has a date. */
   onDay?: (day: Day) => void;
   chosen: Slot | undefined;
   onChoose: (slot: Slot) => void;

@@ -1,7 +1,7 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import type { PlannedForStaff } from '@namma/contract/classes/schemas';
 import { type Day, formatDay } from '@namma/contract/days/dates';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { api } from '../../../lib/api/api';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
@@ -71,7 +71,7 @@ export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onRepla
           </div>
         </Fold>
       )}
-      <MaySee permission="planClasses">
+      <IfAllowed permission="planClasses">
         <Fold summary={`Change every ${weekdays[planned.weekday]}`}>
           <p className="mb-4 text-sm text-(--soft)">
             From the day on that you choose. Bookings stay, and everybody who has booked is told of another
@@ -92,7 +92,7 @@ export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onRepla
             </ConfirmButton>
           </div>
         </Fold>
-      </MaySee>
+      </IfAllowed>
     </div>
   );
 }

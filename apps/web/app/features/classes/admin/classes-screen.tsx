@@ -8,7 +8,7 @@ import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { ViewLinks } from '../../../admin/shell/view-links';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
@@ -112,13 +112,13 @@ export function ClassesScreen(props: ClassesScreenProps) {
           }}
         />
       )}
-      <MaySee permission="planClasses">
+      <IfAllowed permission="planClasses">
         <div className="mt-8 print:hidden">
           <Fold summary="Add a class of every week">
             <SlotForm key={center} center={center} coaches={coaches} today={today} onDone={revalidate} />
           </Fold>
         </div>
-      </MaySee>
+      </IfAllowed>
     </>
   );
 }
@@ -202,7 +202,7 @@ function IllToday({ classes, today, onChanged }: IllTodayProps) {
     await onChanged();
   };
   return (
-    <MaySee permission="changeClasses">
+    <IfAllowed permission="changeClasses">
       <div className="mb-6 flex flex-wrap gap-2 print:hidden">
         {coaches.map((each) => (
           <ConfirmButton
@@ -217,6 +217,6 @@ function IllToday({ classes, today, onChanged }: IllTodayProps) {
           </ConfirmButton>
         ))}
       </div>
-    </MaySee>
+    </IfAllowed>
   );
 }

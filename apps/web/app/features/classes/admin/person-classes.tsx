@@ -1,7 +1,7 @@
 import { formatDay } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
 import * as words from '#words/classes';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { useOutcome } from '../../../lib/api/use-outcome';
@@ -18,9 +18,9 @@ interface PersonClassesProps {
 
 /** The classes that a member has booked, and the no-shows that count, which the desk can take back. */
 export const PersonClasses = (props: PersonClassesProps) => (
-  <MaySee permission="bookClasses">
+  <IfAllowed permission="bookClasses">
     <Classes {...props} />
-  </MaySee>
+  </IfAllowed>
 );
 
 function Classes({ userId, onChanged }: PersonClassesProps) {
@@ -57,7 +57,7 @@ function Classes({ userId, onChanged }: PersonClassesProps) {
                 <p className="font-semibold">{`No-show: ${each.type}`}</p>
                 <p className="text-(--soft)">{`${words.dayOf(each.day)}, ${timesOf(each)}, ${each.center}`}</p>
               </div>
-              <MaySee permission="markClasses">
+              <IfAllowed permission="markClasses">
                 <Button
                   look="outline"
                   isBusy={isBusy}
@@ -66,7 +66,7 @@ function Classes({ userId, onChanged }: PersonClassesProps) {
                 >
                   Take back
                 </Button>
-              </MaySee>
+              </IfAllowed>
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { adminLogin } from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/classes';
 import { PrintButton } from '../../../admin/list/print-button';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
@@ -104,17 +104,17 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
           <LoadState failure={failure} onRetry={retry} />
         )}
         {isAhead && (
-          <MaySee permission="bookClasses">
+          <IfAllowed permission="bookClasses">
             <div className="print:hidden">
               <RosterBook
                 isBusy={isBusy}
                 onBook={(userId) => write(() => api('classes/bookFor', { body: { ...key, userId } }))}
               />
             </div>
-          </MaySee>
+          </IfAllowed>
         )}
       </div>
-      <MaySee permission="changeClasses">
+      <IfAllowed permission="changeClasses">
         <ClassChanges
           key={`${planned.fromMinute} ${planned.minutes} ${planned.capacity} ${planned.coachId}`}
           planned={planned}
@@ -124,7 +124,7 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
           onWrite={write}
           onReplaced={onReplaced}
         />
-      </MaySee>
+      </IfAllowed>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { RosterRow } from '@namma/contract/classes/schemas';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { may } from '../../../admin/shell/may';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
 
@@ -59,12 +59,12 @@ export const RosterRows = ({ rows, isAhead, canMark, isBusy, onMark, onGiveUp }:
         </div>
         <div className="flex flex-wrap gap-2">
           {canMark && row.place === 'in' && (
-            <MaySee permission="markClasses">
+            <IfAllowed permission="markClasses">
               <Marks row={row} isBusy={isBusy} onMark={onMark} />
-            </MaySee>
+            </IfAllowed>
           )}
           {isAhead && row.state === 'booked' && (
-            <MaySee permission="bookClasses">
+            <IfAllowed permission="bookClasses">
               <ConfirmButton
                 className={buttonClass('quiet', 'underline')}
                 aria-label={`Give up: ${row.name}`}
@@ -75,7 +75,7 @@ export const RosterRows = ({ rows, isAhead, canMark, isBusy, onMark, onGiveUp }:
               >
                 Give up
               </ConfirmButton>
-            </MaySee>
+            </IfAllowed>
           )}
         </div>
       </li>

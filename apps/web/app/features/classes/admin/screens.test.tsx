@@ -155,7 +155,7 @@ describe('the week', () => {
 
   it('cancels all classes of a coach who is ill', async () => {
     const { api, messages } = await open(
-      { 'classes/change': { reply: { status: 'Class cancelled', told: 2 } } },
+      { 'classes/change': { reply: { status: 'Class cancelled', notified: 2 } } },
       [planned(), planned({ slotId: 5, coachId: 5, coach: 'Arjun Nair' })],
     );
 
@@ -239,7 +239,7 @@ describe('the roster', () => {
 
   it('changes the day, and the class of every week from a day on', async () => {
     const { api } = await openRoster({
-      'classes/change': { reply: { status: 'Class changed', told: 2 } },
+      'classes/change': { reply: { status: 'Class changed', notified: 2 } },
       'classes/setSlot': { reply: { status: 'Class changed for all days to come', slotId: 11 } },
     });
 

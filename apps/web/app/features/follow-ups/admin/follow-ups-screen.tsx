@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router';
 import { ExportButton } from '../../../admin/list/export-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { QueryViews } from '../../../admin/shell/view-links';
 import { isDialogOpen } from '../../../ui/open-dialog';
 import { toast } from '../../../ui/toast';
@@ -74,9 +74,9 @@ export function FollowUpsScreen({
     <>
       <ScreenTitle
         actions={
-          <MaySee permission="exportLists">
+          <IfAllowed permission="exportLists">
             <ExportButton {...csv} />
-          </MaySee>
+          </IfAllowed>
         }
         note={totalElements === 1 ? '1 person to call' : `${totalElements} people to call`}
       >

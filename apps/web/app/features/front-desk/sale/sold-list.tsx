@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { formatTime24 } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import { modeLabels } from '../../../admin/money/mode-labels';
-import { useMay } from '../../../admin/shell/may';
+import { usePermission } from '../../../admin/shell/may';
 import { Button } from '../../../ui/button';
 import type { Sold } from './use-sold';
 
@@ -51,7 +51,7 @@ export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onToday }
 }
 
 function SoldRow({ sale, onReceipt }: { sale: Sale; onReceipt: () => void }) {
-  const may = useMay();
+  const may = usePermission();
   const { orderNumber, receiptNumber, at, totalPaise, mode, buyer, isUndone, lines } = sale;
   const isReturnable = !isUndone && lines.some(({ isReturned }) => !isReturned);
   return (

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { useState } from 'react';
-import { useMay } from '../../../admin/shell/may';
+import { usePermission } from '../../../admin/shell/may';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { useForm } from '../../../lib/forms/use-form';
@@ -23,7 +23,7 @@ interface DeliveryAddressProps {
 
 /** Where an order goes. While all of its checkout is Pending, it can be mended here (D98). */
 export function DeliveryAddress({ order, address, onChanged }: DeliveryAddressProps) {
-  const may = useMay();
+  const may = usePermission();
   const [isMending, setMending] = useState(false);
   const { lines, orderId } = order;
   const isWaiting =

@@ -10,7 +10,7 @@ import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { may } from '../../../admin/shell/may';
-import { MaySee } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
 import { DataTable } from '../../../ui/data-table';
@@ -45,9 +45,9 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
         note={`${formatDay(day)}, as of ${formatTime24(readAt)}`}
         actions={
           <>
-            <MaySee permission="exportLists">
+            <IfAllowed permission="exportLists">
               <ExportButton {...csv} />
-            </MaySee>
+            </IfAllowed>
             <PrintButton onPrint={print} />
           </>
         }

@@ -82,7 +82,7 @@ function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
   const [takeBack, isBusy] = useOneAtATime(async () => {
     try {
       const body = { id: membershipId, ...(isOverlapAsked && { overlaps: true as const }) };
-      const { status } = await api('membership/takeBack', { body });
+      const { status } = await api('membership/revokeTransfer', { body });
       invalidate('membership/', 'admin/');
       toast.success(status);
       onTakenBack();

@@ -96,7 +96,7 @@ const isNamed = (person: KnownPerson, name: string) => fold(person.values.name) 
 
 /**
  * Whom a row means: who has its email, or its phone and its name; families share phones, so another name with the same phone is
- * another person. @throws BadCell where that cannot be told
+ * another person. @throws BadCell where that cannot be notified
  */
 function findPerson(people: People, { name, phone, email }: ReadMember): KnownPerson | undefined {
   const byEmail = email === null ? undefined : people.withEmail(email);

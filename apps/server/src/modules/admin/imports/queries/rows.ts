@@ -66,7 +66,7 @@ export interface Use {
 
 /** Tables that refer to rows of `entity` only because they are parts of these, or belong to the import. */
 const ownParts: Record<ImportedEntity, readonly string[]> = {
-  users: ['account_claims', 'looks', 'memberships'],
+  users: ['account_claims', 'profile_views', 'memberships'],
   memberships: ['payments'],
   products: ['product_facts', 'product_stock', 'product_tax', 'product_pictures', 'product_words'],
   product_families: ['product_facts'],

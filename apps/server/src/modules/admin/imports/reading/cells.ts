@@ -125,7 +125,7 @@ export function readPaise(field: string, text: string): number {
   return Math.round(rupees * 100);
 }
 
-/** What the contract says of a field, as the desk would be told. @throws BadCell */
+/** What the contract says of a field, as the desk would be notified. @throws BadCell */
 export function readAs<T>(field: string, schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

@@ -152,7 +152,7 @@ export async function eraseBodies(db: Db, before: Day): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** Whether the member came is nothing that their calendar is told. */
+/** Whether the member came is nothing that their calendar is notified. */
 export const setAttendance = (tx: Tx, id: number, status: Exclude<BookingStatus, 'cancelled'>) =>
   tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();
 

@@ -64,7 +64,7 @@ export const listTeam = (db: Db) =>
     .execute();
 
 /** Cached answers about coaches are wrong: tells all processes. Call it in each transaction that changes what visitors see. */
-export const tellOfCoaches = (tx: Tx) => sql`select tell_of_coaches()`.execute(tx);
+export const notifyOfCoaches = (tx: Tx) => sql`select tell_of_coaches()`.execute(tx);
 
 export const listHours = (db: Db, coachIds: readonly number[]) =>
   db

@@ -26,7 +26,7 @@ export async function listLastAsked(
   return rows;
 }
 
-interface ToldOfHours {
+interface NotifiedOfHours {
   id: number;
   /** How often the appointment was moved. */
   sequence: number;
@@ -34,31 +34,31 @@ interface ToldOfHours {
   change: number;
   is_within: boolean;
   /** The key of the last mail that said that the hours do not have it; null when none did, or the next said that it stands. */
-  told: string | null;
+  notified: string | null;
 }
 
 /**
- * Appointments to come whose members have not been told how the usual hours have changed: these do not have them, or have them
- * again. Not of changes after an instant. Locked until the transaction ends; what others are changing is left out.
+ * Appointments to come whose members have not been notified how the usual hours have changed: these do not have them, or have
+ * them again. Not of changes after an instant. Locked until the transaction ends; what others are changing is left out.
  * @param today the IST day of `now`
  */
-export async function listUntoldOfHours(
+export async function listUnnotifiedOfHours(
   tx: Tx,
   { now, today, changedBefore }: { now: Date; today: Day; changedBefore: Date },
-): Promise<ToldOfHours[]> {
-  const { rows } = await sql<ToldOfHours>`
-    select bookings.id, bookings.sequence, hours.change, ${isWithinUsualHours} as is_within, last.told
+): Promise<NotifiedOfHours[]> {
+  const { rows } = await sql<NotifiedOfHours>`
+    select bookings.id, bookings.sequence, hours.change, ${isWithinUsualHours} as is_within, last.notified
     from (select max(id) as change, max(at) as changed_at from facts where key = 'openingHours') as hours
     join bookings on hours.changed_at <= ${changedBefore}
     left join lateral (
-      select case when mails.kind = 'appointment affected' then mails.key end as told
+      select case when mails.kind = 'appointment affected' then mails.key end as notified
       from facts join mails on mails.key = any(array[
         'appointment:' || bookings.id || ':affected:hours:' || bookings.sequence || ':' || facts.id,
         'appointment:' || bookings.id || ':stands:hours:' || bookings.sequence || ':' || facts.id])
       where facts.key = 'openingHours'
       order by mails.id desc limit 1) as last on true
     where bookings.status = 'booked' and bookings.starts_at > ${now} and bookings.date >= ${today}::date
-      and case when last.told is null then not ${isWithinUsualHours} and not ${isClosedOver} else ${isWithinUsualHours} end
+      and case when last.notified is null then not ${isWithinUsualHours} and not ${isClosedOver} else ${isWithinUsualHours} end
     order by bookings.id
     for no key update of bookings skip locked`.execute(tx);
   return rows;

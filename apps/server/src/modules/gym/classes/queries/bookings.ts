@@ -8,8 +8,8 @@ export interface ClassKey {
   day: Day;
 }
 
-/** A booking as its member is told of it. */
-export interface ToldBooking {
+/** A booking as its member is notified of it. */
+export interface NotifiedBooking {
   id: number;
   user_id: number;
   rank: number;
@@ -19,7 +19,7 @@ export interface ToldBooking {
   sequence: number;
 }
 
-const toldColumns = [
+const notifiedColumns = [
   'id',
   'user_id',
   'rank',
@@ -47,9 +47,9 @@ interface NewBooking extends ClassKey {
  * Books the next rank, in one statement, because all who want the class wait for its lock. Returns nothing when the class is
  * otherwise than it was read, or has no rank left.
  */
-export async function insertBooking(tx: Tx, asked: NewBooking): Promise<ToldBooking | undefined> {
+export async function insertBooking(tx: Tx, asked: NewBooking): Promise<NotifiedBooking | undefined> {
   const { slotId, day, userId, now, startsAt, fromMinute, minutes: length, capacity } = asked;
-  const { rows } = await sql<ToldBooking>`
+  const { rows } = await sql<NotifiedBooking>`
     insert into class_bookings
       (slot_id, day, user_id, booked_at, rank, is_in, in_since, starts_at, minutes, is_reminded)
     select slot.id, ${day}, ${userId}, ${now}, next.rank, next.rank <= ${capacity}::int,
@@ -68,7 +68,7 @@ export async function insertBooking(tx: Tx, asked: NewBooking): Promise<ToldBook
   return rows[0];
 }
 
-/** A booking as its member was last told of it; the rank is null once the place is given up. */
+/** A booking as its member was last notified of it; the rank is null once the place is given up. */
 export const findBookingState = (db: Db, id: number) =>
   db
     .selectFrom('class_bookings')
@@ -100,7 +100,7 @@ export async function countByClass(db: Db, from: Day, to: Day) {
 export const findBooking = (db: Db, { slotId, day }: ClassKey, userId: number) =>
   db
     .selectFrom('class_bookings')
-    .select([...toldColumns, 'state', 'booked_at'])
+    .select([...notifiedColumns, 'state', 'booked_at'])
     .where('slot_id', '=', slotId)
     .where('day', '=', day)
     .where('user_id', '=', userId)

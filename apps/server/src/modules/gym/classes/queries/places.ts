@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { opensCenterOn, opensOncePaid } from '../../memberships/api.ts';
-import type { ClassKey, ToldBooking } from './bookings.ts';
+import type { ClassKey, NotifiedBooking } from './bookings.ts';
 
 /** Gives a place up; the ranks after it are closed by `closeRanks`. */
 export async function giveUp(
@@ -68,11 +68,11 @@ export const listBooked = (tx: Tx, { slotId, day }: ClassKey, now: Date) =>
     .execute();
 
 /**
- * Brings what the members were told up to the ranks, the capacity and the time of the class. A place at another time counts as
- * got now, so that nobody is held to a deadline that the move has brought forward.
- * @returns those for whom something has changed, with what they were told before
+ * Brings what the members were notified up to the ranks, the capacity and the time of the class. A place at another time counts
+ * as got now, so that nobody is held to a deadline that the move has brought forward.
+ * @returns those for whom something has changed, with what they were notified before
  */
-export async function updateTold(
+export async function updateNotified(
   tx: Tx,
   { slotId, day }: ClassKey,
   {
@@ -84,22 +84,22 @@ export async function updateTold(
 ) {
   // The mail about the move reminds as well.
   const isReminded = startsAt.getTime() - now.getTime() <= minutes(CLASS_REMINDER_MINUTES);
-  const { rows } = await sql<ToldBooking & { was_in: boolean; was_at: Date; was_minutes: number }>`
+  const { rows } = await sql<NotifiedBooking & { was_in: boolean; was_at: Date; was_minutes: number }>`
     update class_bookings set
-      is_in = told.rank <= ${capacity},
-      in_since = case when told.rank > ${capacity} then null
-        when told.is_in and told.starts_at = ${startsAt} then told.in_since else ${now} end,
-      is_reminded = case when told.starts_at = ${startsAt} then told.is_reminded else ${isReminded} end,
+      is_in = notified.rank <= ${capacity},
+      in_since = case when notified.rank > ${capacity} then null
+        when notified.is_in and notified.starts_at = ${startsAt} then notified.in_since else ${now} end,
+      is_reminded = case when notified.starts_at = ${startsAt} then notified.is_reminded else ${isReminded} end,
       starts_at = ${startsAt},
       minutes = ${length},
-      sequence = told.sequence + 1
-    from class_bookings as told
-    where told.id = class_bookings.id and class_bookings.slot_id = ${slotId} and class_bookings.day = ${day}
+      sequence = notified.sequence + 1
+    from class_bookings as notified
+    where notified.id = class_bookings.id and class_bookings.slot_id = ${slotId} and class_bookings.day = ${day}
       and class_bookings.state = 'booked'
-      and (told.is_in <> (told.rank <= ${capacity}) or told.starts_at <> ${startsAt} or told.minutes <> ${length})
+      and (notified.is_in <> (notified.rank <= ${capacity}) or notified.starts_at <> ${startsAt} or notified.minutes <> ${length})
     returning class_bookings.id, class_bookings.user_id, class_bookings.rank, class_bookings.is_in,
       class_bookings.starts_at, class_bookings.minutes, class_bookings.sequence,
-      told.is_in as was_in, told.starts_at as was_at, told.minutes as was_minutes`.execute(tx);
+      notified.is_in as was_in, notified.starts_at as was_at, notified.minutes as was_minutes`.execute(tx);
   return rows;
 }
 
@@ -112,8 +112,8 @@ export async function listWithoutMembership(db: Db, now: Date): Promise<ClassKey
   return rows;
 }
 
-/** What was told of each class to come: the times, the numbers of places and of waiting places. */
-export async function listTold(db: Db, now: Date) {
+/** What was notified of each class to come: the times, the numbers of places and of waiting places. */
+export async function listNotified(db: Db, now: Date) {
   const { rows } = await sql<{
     slot_id: number;
     day: Day;
@@ -133,7 +133,7 @@ export async function listTold(db: Db, now: Date) {
 
 /** Those with a place in a class that begins before an instant, who were not reminded; each once. */
 export async function takeReminders(tx: Tx, now: Date, until: Date) {
-  const { rows } = await sql<ToldBooking & ClassKey>`
+  const { rows } = await sql<NotifiedBooking & ClassKey>`
     update class_bookings set is_reminded = true
     where state = 'booked' and is_in and not is_reminded and starts_at > ${now} and starts_at <= ${until}
     returning id, user_id, rank, is_in, starts_at, minutes, sequence, slot_id as "slotId", day`.execute(tx);

@@ -141,7 +141,7 @@ export const listAppointments = (tx: Tx, coachId: number, from: Date, to: Date) 
     .execute();
 
 /** Cached answers about classes are wrong: tells all processes. Call it in each transaction that changes any. */
-export const tellOfClasses = (tx: Tx) => sql`select tell_of_classes()`.execute(tx);
+export const notifyOfClasses = (tx: Tx) => sql`select tell_of_classes()`.execute(tx);
 
 /** Whether the owner has changed the usual hours of centers since an instant. */
 export async function changedHoursSince(db: Db, since: Date): Promise<boolean> {

@@ -73,8 +73,8 @@ export async function isUnpaid(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Locks unpaid memberships that began on this day or before, and whose members were not told yet. */
-export async function lockToBeTold(tx: Tx, begunBy: Day, most: number): Promise<LapsingMembership[]> {
+/** Locks unpaid memberships that began on this day or before, and whose members were not notified yet. */
+export async function lockForNotification(tx: Tx, begunBy: Day, most: number): Promise<LapsingMembership[]> {
   const { rows } = await sql<LapsingMembership>`
     select memberships.id, user_id, type, months, memberships.center, start_date, effective_end, total_paise, users.name,
       case when disabled_at is null and (email is not null) then email end as email

@@ -29,7 +29,7 @@ export const findMembership = (db: Db, id: number) =>
     .executeTakeFirst();
 
 /** A membership as mails tell of it, with its open document, and the first day of its renewal that is still to be paid. */
-export const findTold = (db: Db, id: number) =>
+export const findNotified = (db: Db, id: number) =>
   db
     .selectFrom('memberships')
     .select([

@@ -110,7 +110,7 @@ export function appointmentFile(
     location: `${brand.name}, ${placeOf(facts, gym, words)}`,
     isCancelled,
     organizer,
-    // Calendars invite to a time; a day is only told of. Both are taken back from whom they were sent to.
+    // Calendars invite to a time; a day is only notified of. Both are taken back from whom they were sent to.
     invited: slot || isCancelled ? email : undefined,
     ...(startsAt
       ? { startsAt, endsAt: new Date(startsAt.getTime() + minutes(SLOT_MINUTES)) }

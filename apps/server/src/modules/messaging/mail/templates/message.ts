@@ -9,7 +9,7 @@ interface Part {
   rank: number;
 }
 
-/** Left out in this order: the address, what is told beside the news, what lists repeat, and then the links. */
+/** Left out in this order: the address, what is notified beside the news, what lists repeat, and then the links. */
 const ranks = { address: 1000, aside: 800, row: 400, link: 200 };
 
 /**

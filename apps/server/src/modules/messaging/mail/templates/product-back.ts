@@ -11,14 +11,14 @@ export interface ProductBack {
   product: string;
 }
 
-/** The one mail to somebody who asked to be told (D92), and by which they stop all such mails. */
+/** The one mail to somebody who asked to be notified (D92), and by which they stop all such mails. */
 export const productBack: Template<ProductBack> = ({ productId, product }, context) => {
   const words = mailWords[context.locale];
   const { origin, locale, secret } = context;
   return {
     subject: words.backSubject(product),
     summary: words.backSummary,
-    stopUrl: `${origin}${API_PREFIX}/product/stopTelling?token=${secret}&locale=${locale}`,
+    stopUrl: `${origin}${API_PREFIX}/product/stopNotifying?token=${secret}&locale=${locale}`,
     blocks: [
       { kind: 'text', text: words.backText(product) },
       { kind: 'button', label: words.seeProduct, url: linkTo(context, paths.productPath(productId)) },

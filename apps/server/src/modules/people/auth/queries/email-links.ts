@@ -58,7 +58,7 @@ export const findWish = (db: Db, userId: number, now: Date) =>
     .executeTakeFirst();
 
 /** Wishes of an account: whoever asked may no longer be its member. */
-export const deleteWishesOf = (tx: Tx, userId: number) =>
+export const deleteSubscriptionsOf = (tx: Tx, userId: number) =>
   tx.deleteFrom('email_links').where('user_id', '=', userId).where('kind', '=', 'confirm').execute();
 
 /** The wish for an email of an account, when this session asked for it. */

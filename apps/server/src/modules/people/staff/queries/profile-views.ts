@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 
 /** One row for each person and day, however often their page is opened; an id of nobody writes none. */
-export const insertLook = (db: Db, userId: number, personId: number, day: string) =>
-  sql`insert into looks (user_id, person_id, day)
+export const insertProfileView = (db: Db, userId: number, personId: number, day: string) =>
+  sql`insert into profile_views (user_id, person_id, day)
     select ${userId}, id, ${day} from users where id = ${personId} and id <> ${userId}
     on conflict do nothing`.execute(db);
 
@@ -12,9 +12,9 @@ export const insertExport = (db: Db, userId: number, list: CallName, now: Date) 
   db.insertInto('exports').values({ user_id: userId, list, at: now }).execute();
 
 /** At how many people's pages each has looked. */
-export const countLooks = (db: Db, since: Date) =>
+export const countProfileViews = (db: Db, since: Date) =>
   db
-    .selectFrom('looks')
+    .selectFrom('profile_views')
     .select(['user_id', sql<number>`count(distinct person_id)::int`.as('people')])
     .where('day', '>=', sql<string>`(${since}::timestamptz at time zone 'Asia/Kolkata')::date`)
     .groupBy('user_id')
@@ -30,9 +30,9 @@ export const listExports = (db: Db, since: Date) =>
     .orderBy('list')
     .execute();
 
-export async function deleteOldLooks(db: Db, before: Date): Promise<void> {
+export async function deleteOldProfileViews(db: Db, before: Date): Promise<void> {
   await db
-    .deleteFrom('looks')
+    .deleteFrom('profile_views')
     .where('day', '<', sql<string>`(${before}::timestamptz at time zone 'Asia/Kolkata')::date`)
     .execute();
   await db.deleteFrom('exports').where('at', '<', before).execute();

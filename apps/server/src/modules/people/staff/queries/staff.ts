@@ -64,7 +64,7 @@ export const heldTables = [
   'reviews',
   'cart_lines',
   'addresses',
-  'restock_wishes',
+  'restock_subscriptions',
   'nominees',
   'offer_choices',
 ] as const satisfies TableName[];

@@ -1,81 +1,81 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** A wish that was told is open again, at the end of the queue; one that is open keeps its place. */
+/** A wish that was notified is open again, at the end of the queue; one that is open keeps its place. */
 export const putWish = (
   tx: Tx,
   { userId, productId, now }: { userId: number; productId: number; now: Date },
 ) =>
   tx
-    .insertInto('restock_wishes')
-    .values({ user_id: userId, product_id: productId, asked_at: now, told_at: null })
+    .insertInto('restock_subscriptions')
+    .values({ user_id: userId, product_id: productId, asked_at: now, notified_at: null })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'product_id'])
-        .doUpdateSet({ asked_at: now, told_at: null })
-        .where('restock_wishes.told_at', 'is not', null),
+        .doUpdateSet({ asked_at: now, notified_at: null })
+        .where('restock_subscriptions.notified_at', 'is not', null),
     )
     .execute();
 
 /** How many other products than this one somebody waits for. */
-export async function countWishes(db: Db, userId: number, productId: number): Promise<number> {
+export async function countSubscriptions(db: Db, userId: number, productId: number): Promise<number> {
   const { count } = await db
-    .selectFrom('restock_wishes')
+    .selectFrom('restock_subscriptions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('product_id', '<>', productId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 export const deleteWish = (db: Db, userId: number, productId: number) =>
   db
-    .deleteFrom('restock_wishes')
+    .deleteFrom('restock_subscriptions')
     .where('user_id', '=', userId)
     .where('product_id', '=', productId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .execute();
 
 /** Deletes all that somebody waits for. @returns how many */
-export async function deleteWishesOf(tx: Tx, userId: number): Promise<number> {
+export async function deleteSubscriptionsOf(tx: Tx, userId: number): Promise<number> {
   const { numDeletedRows } = await tx
-    .deleteFrom('restock_wishes')
+    .deleteFrom('restock_subscriptions')
     .where('user_id', '=', userId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-/** The wishes of somebody that were told. */
-export const listToldOf = (tx: Tx, userId: number) =>
+/** The wishes of somebody that were notified. */
+export const listNotifiedOf = (tx: Tx, userId: number) =>
   tx
-    .selectFrom('restock_wishes')
-    .select(['id', 'asked_at', 'told_at'])
+    .selectFrom('restock_subscriptions')
+    .select(['id', 'asked_at', 'notified_at'])
     .where('user_id', '=', userId)
-    .where('told_at', 'is not', null)
-    .$narrowType<{ told_at: Date }>()
+    .where('notified_at', 'is not', null)
+    .$narrowType<{ notified_at: Date }>()
     .execute();
 
 /** The products that somebody waits for and that are still in the shop, the last one first. */
-export const listAwaited = (db: Db, userId: number) =>
+export const listSubscriptions = (db: Db, userId: number) =>
   db
-    .selectFrom('restock_wishes')
-    .innerJoin('products', 'products.id', 'restock_wishes.product_id')
+    .selectFrom('restock_subscriptions')
+    .innerJoin('products', 'products.id', 'restock_subscriptions.product_id')
     .select(['products.id', 'name', 'description', 'image', 'asked_at'])
     .where('user_id', '=', userId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .orderBy('restock_wishes.asked_at', 'desc')
-    .orderBy('restock_wishes.id', 'desc')
+    .orderBy('restock_subscriptions.asked_at', 'desc')
+    .orderBy('restock_subscriptions.id', 'desc')
     .execute();
 
 /** Deletes what the member of a link waits for. @returns whether the link is known */
-export async function deleteWishesOfToken(db: Db, tokenHash: Buffer): Promise<boolean> {
+export async function deleteSubscriptionsOfToken(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ user_id: number }>`
     with link as (select user_id from restock_stops where token_hash = ${tokenHash}),
       gone as (
-        delete from restock_wishes where told_at is null and user_id in (select user_id from link)
+        delete from restock_subscriptions where notified_at is null and user_id in (select user_id from link)
       )
     select user_id from link`.execute(db);
   return rows.length > 0;
@@ -83,7 +83,7 @@ export async function deleteWishesOfToken(db: Db, tokenHash: Buffer): Promise<bo
 
 /** Whether a wish still exists: its member may have deleted the account since. */
 export const findWishOwner = (db: Db, id: number) =>
-  db.selectFrom('restock_wishes').select('user_id').where('id', '=', id).executeTakeFirst();
+  db.selectFrom('restock_subscriptions').select('user_id').where('id', '=', id).executeTakeFirst();
 
 export const insertStop = (db: Db, row: { token_hash: Buffer; user_id: number; made_at: Date }) =>
   db.insertInto('restock_stops').values(row).execute();
@@ -96,27 +96,27 @@ export async function listBack(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from products
     where is_available and deleted_at is null and (sellable is null or sellable > 0)
-      and id in (select product_id from restock_wishes where told_at is null)
+      and id in (select product_id from restock_subscriptions where notified_at is null)
     order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** How many were told of a product since an instant. */
-export async function countToldSince(tx: Tx, productId: number, since: Date): Promise<number> {
+/** How many were notified of a product since an instant. */
+export async function countNotifiedSince(tx: Tx, productId: number, since: Date): Promise<number> {
   const { count } = await tx
-    .selectFrom('restock_wishes')
+    .selectFrom('restock_subscriptions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('product_id', '=', productId)
-    .where('told_at', '>', since)
+    .where('notified_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export interface ToldWish {
+export interface NotifiedSubscription {
   id: number;
   user_id: number;
   asked_at: Date;
-  told_at: Date;
+  notified_at: Date;
   /** In the language of the member. */
   product: string;
 }
@@ -124,12 +124,12 @@ export interface ToldWish {
 /** SQL: whether its member has ordered the product since asking for it. */
 const isBought = sql`exists (
   select from orders
-  where orders.user_id = restock_wishes.user_id and orders.product_id = restock_wishes.product_id
-    and orders.created_at >= restock_wishes.asked_at and orders.cancelled_at is null)`;
+  where orders.user_id = restock_subscriptions.user_id and orders.product_id = restock_subscriptions.product_id
+    and orders.created_at >= restock_subscriptions.asked_at and orders.cancelled_at is null)`;
 
 /** Ends what members wait for and have bought meanwhile. */
 export const deleteBought = (tx: Tx, productId: number) =>
-  sql`delete from restock_wishes where product_id = ${productId} and told_at is null and ${isBought}`.execute(
+  sql`delete from restock_subscriptions where product_id = ${productId} and notified_at is null and ${isBought}`.execute(
     tx,
   );
 
@@ -138,33 +138,33 @@ export async function findWishStanding(db: Db, id: number) {
   const { rows } = await sql<{ is_bought: boolean; is_back: boolean }>`
     select ${isBought} as is_bought,
       is_available and products.deleted_at is null and (sellable is null or sellable > 0) as is_back
-    from restock_wishes join products on products.id = product_id join users on users.id = user_id
-    where restock_wishes.id = ${id} and users.disabled_at is null`.execute(db);
+    from restock_subscriptions join products on products.id = product_id join users on users.id = user_id
+    where restock_subscriptions.id = ${id} and users.disabled_at is null`.execute(db);
   return rows[0];
 }
 
 /** The member waits again, at the place in the queue that it had. */
 export const reopenWish = (db: Db, id: number) =>
-  db.updateTable('restock_wishes').set({ told_at: null }).where('id', '=', id).execute();
+  db.updateTable('restock_subscriptions').set({ notified_at: null }).where('id', '=', id).execute();
 
-/** Marks those who have waited longest as told; none whose account cannot be written to. */
-export async function markTold(
+/** Marks those who have waited longest as notified; none whose account cannot be written to. */
+export async function markNotified(
   tx: Tx,
   { productId, most, now }: { productId: number; most: number; now: Date },
-): Promise<ToldWish[]> {
-  const { rows } = await sql<ToldWish>`
-    with told as (
-      update restock_wishes set told_at = ${now}
+): Promise<NotifiedSubscription[]> {
+  const { rows } = await sql<NotifiedSubscription>`
+    with notified as (
+      update restock_subscriptions set notified_at = ${now}
       where id in (
-        select id from restock_wishes where product_id = ${productId} and told_at is null
+        select id from restock_subscriptions where product_id = ${productId} and notified_at is null
           and user_id in (select id from users where disabled_at is null and email is not null)
         order by asked_at, id limit ${most} for update
       )
-      returning id, user_id, product_id, asked_at, told_at
+      returning id, user_id, product_id, asked_at, notified_at
     )
-    select told.id, told.user_id, told.asked_at, told.told_at, coalesce(words.name, products.name) as product
-    from told join users on users.id = told.user_id join products on products.id = told.product_id
-      left join product_words as words on words.product_id = told.product_id and words.locale = users.locale
-    order by told.asked_at, told.id`.execute(tx);
+    select notified.id, notified.user_id, notified.asked_at, notified.notified_at, coalesce(words.name, products.name) as product
+    from notified join users on users.id = notified.user_id join products on products.id = notified.product_id
+      left join product_words as words on words.product_id = notified.product_id and words.locale = users.locale
+    order by notified.asked_at, notified.id`.execute(tx);
   return rows;
 }

@@ -41,7 +41,7 @@ const orderOf = (list: StockList): RawBuilder<unknown> =>
 
 const stockOf = (now: Date) => sql`
   products.id, products.name, products.image, product_stock.on_hand, products.sellable,
-  (select count(*)::int from restock_wishes where product_id = products.id and told_at is null) as waiting,
+  (select count(*)::int from restock_subscriptions where product_id = products.id and notified_at is null) as waiting,
   product_stock.on_hand * products.displayed_rupees * 100 as value_paise,
   (select greatest(0, coalesce(-sum(delta), 0)) from stock_moves
     where stock_moves.product_id = products.id and kind in ('order', 'cancel')

@@ -79,13 +79,13 @@ create table staff_invite_tokens (
 create index staff_invite_tokens_of_invite on staff_invite_tokens (invite_id);
 
 -- Which member of staff viewed which person's profile on which day.
-create table looks (
+create table profile_views (
   user_id integer not null references users (id),
   person_id integer not null references users (id) on delete cascade,
   day date not null,
   primary key (day, user_id, person_id)
 );
-create index looks_at_person on looks (person_id);
+create index profile_views_by_person on profile_views (person_id);
 create table exports (
   id integer generated always as identity primary key,
   user_id integer not null references users (id),

@@ -198,18 +198,18 @@ create trigger reviewers_tell_of_their_names after update of name on users
   for each row when (old.name is distinct from new.name) execute function tell_of_reviewer();
 
 -- Back-in-stock subscriptions.
-create table restock_wishes (
+create table restock_subscriptions (
   id integer generated always as identity primary key,
   user_id integer not null references users,
   product_id integer not null references products,
   asked_at timestamptz not null,
   -- null while the member waits; subscribing again empties it
-  told_at timestamptz,
-  constraint restock_wishes_once unique (user_id, product_id)
+  notified_at timestamptz,
+  constraint restock_subscriptions_once unique (user_id, product_id)
 );
 -- The queue of a product, and the members notified within the last minute.
-create index restock_wishes_queue on restock_wishes (product_id, asked_at, id) where told_at is null;
-create index restock_wishes_told on restock_wishes (product_id, told_at) where told_at is not null;
+create index restock_subscriptions_queue on restock_subscriptions (product_id, asked_at, id) where notified_at is null;
+create index restock_subscriptions_notified on restock_subscriptions (product_id, notified_at) where notified_at is not null;
 
 -- Unsubscribe links of the mails.
 create table restock_stops (

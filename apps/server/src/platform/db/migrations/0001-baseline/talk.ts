@@ -10,7 +10,7 @@ create table enquiries (
   created_at timestamptz not null,
   -- the answer that was mailed
   answer text check (char_length(answer) between 1 and 2000),
-  -- when a mail has told the customer that the query was received
+  -- when a mail has notified the customer that the query was received
   acknowledged_at timestamptz,
   -- in UTC, because a day of a time zone need not have 24 hours
   due_at timestamptz not null generated always as (
@@ -45,7 +45,7 @@ create constraint trigger enquiries_go_back_on_record after update of status on 
 -- Each order writes one: it has no index for what only an admin's search and filters read, who looks through 90 days.
 create table mails (
   id integer generated always as identity primary key,
-  -- made of facts, such as 'order:<checkout id>', so that nothing is told twice
+  -- made of facts, such as 'order:<checkout id>', so that nothing is notified twice
   key text not null unique,
   kind text not null,
   recipient text not null check (recipient <> ''),

@@ -4,7 +4,7 @@ import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
 import { MenuButton } from '../../../../admin/list/menu-button';
-import { useMay } from '../../../../admin/shell/may';
+import { usePermission } from '../../../../admin/shell/may';
 import { useUndo } from '../../../../admin/writes/use-undo';
 import { api } from '../../../../lib/api/api';
 import { useFailure } from '../../../../lib/api/use-failure';
@@ -30,7 +30,7 @@ interface RowEndsProps {
 /** What ends a membership before its end, in a menu: nothing for one that is over. */
 export function RowEnds({ held, onChanged }: RowEndsProps) {
   const today = useGymDay();
-  const may = useMay();
+  const may = usePermission();
   const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
   const { loaded: EndsDialog, ensureLoaded } = useLazy(loadDialog);

@@ -7,7 +7,7 @@ import { type FC, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { DayChoice } from '../../../../admin/list/day-choice';
 import { ScreenTitle } from '../../../../admin/list/screen-title';
-import { MaySee } from '../../../../admin/shell/may-see';
+import { IfAllowed } from '../../../../admin/shell/may-see';
 import { useUndo } from '../../../../admin/writes/use-undo';
 import { api } from '../../../../lib/api/api';
 import { ApiError } from '../../../../lib/api/api-error';
@@ -56,11 +56,11 @@ export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: 
               <Button look="outline" onClick={list.print}>
                 Print the list
               </Button>
-              <MaySee permission="printReceipts">
+              <IfAllowed permission="printReceipts">
                 <Button look="outline" isBusy={isReading} disabled={issued === 0} onClick={printInvoices}>
                   {issued === 1 ? 'Print 1 invoice' : `Print ${issued} invoices`}
                 </Button>
-              </MaySee>
+              </IfAllowed>
               <Button look="outline" onClick={labels.print}>
                 Print labels
               </Button>
@@ -95,9 +95,9 @@ export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: 
         areas.map((area) => <AreaStops key={area.pincode} area={area} bag={bag} />)
       )}
       {bag.chosen.length > 0 && (
-        <MaySee permission="receivePayments">
+        <IfAllowed permission="receivePayments">
           <SettleBar bag={bag} isBusy={isSettling} error={error} onSettle={settle} />
-        </MaySee>
+        </IfAllowed>
       )}
       <ListSheet sheet={list.sheet} day={day} areas={areas} />
       <LabelSheet sheet={labels.sheet} stops={stops} />
@@ -128,7 +128,7 @@ function useSettling(bag: ReturnType<typeof useBag>) {
     setError(undefined);
     try {
       const { status, activityId } = await sendWithKey(`settle ${JSON.stringify(body)}`, (headers) =>
-        api('payments/settle', { headers, body }),
+        api('payments/collect', { headers, body }),
       );
       if (activityId === undefined) toast.success(status);
       else offerUndo(status, activityId, { onUndone: () => void readAgain() });
