@@ -19,10 +19,7 @@ const sold = sql`
   coalesce(sum(paise) filter (where channel = 'counter'), 0) as counter_paise,
   coalesce(sum(count) filter (where channel = 'counter'), 0) as counter_orders`;
 
-/**
- * By day and product first, so that categories and steps are not looked up for each order. Cancelled and returned orders are no
- * sales.
- */
+/** By day and product first, before categories and steps are looked up. Cancelled and returned orders are left out. */
 const salesIn = (period: Period, step: ReportStep) => sql`(
   select ${firstDay(period, step)} as first, category, channel, paise, count
   from (
@@ -135,9 +132,7 @@ export interface Paid {
 const paid = sql`coalesce(sum(payments), 0) as payments, coalesce(sum(received), 0) as received,
   coalesce(sum(returned), 0) as returned`;
 
-/**
- * By day first, so that steps are not computed for each payment. Openings and credits are no money that the gym takes or gives.
- */
+/** By day first, so that steps are not computed for each payment. Openings and credits are no money that moves. */
 const paymentsIn = (period: Period, step: ReportStep) => sql`(
   select ${firstDay(period, step)} as first, center, mode, subject, payments, received, returned
   from (

@@ -27,8 +27,8 @@ const newest = (db: Db) =>
 
 /**
  * SQL for other modules: the value that holds on an IST day, for each row of a statement.
- * @param knownAt an instant: only what was set until then. So what was sold keeps its terms, also when the fact changes later
- * on the same day (D99).
+ * @param knownAt an instant: only what was set until then. So what was sold keeps its terms, also when the fact changes later on
+ * the same day (D99).
  */
 export const valueOn = <Key extends 'deliveryDays' | 'openingHours' | 'returnDays'>(
   key: Key,
