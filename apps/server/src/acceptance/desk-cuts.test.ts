@@ -12,7 +12,7 @@ const gym = await startTestGym({ today: '2030-03-04' });
 const desk = gym.as(await gym.make.admin());
 
 interface Asked {
-  call: 'sales/sell' | 'membership/registerFor' | 'payments/collect' | 'imports/run';
+  call: 'sales/sell' | 'membership/registerFor' | 'payments/collect';
   body: object;
 }
 
@@ -59,31 +59,17 @@ const things: Record<Asked['call'], () => Promise<Asked>> = {
       },
     };
   },
-  'imports/run': async () => {
-    const rows = Array.from({ length: 3 }, () => {
-      const plan = 'HSR,Elite 12 months,15/09/2029,15/09/2030,5000';
-      return `Asha Rao,${anyPhone()},${plan}`;
-    });
-    const checked = await desk.callLoosely('imports/check', {
-      query: { kind: 'members', name: 'list.csv' },
-      body: Buffer.from(['Name,Mobile,Centre,Plan,Valid from,Valid till,Paid so far', ...rows].join('\n')),
-      headers: { 'content-type': 'text/csv' },
-    });
-    return { call: 'imports/run', body: { importId: checked.body.importId } };
-  },
 };
 let last = 0;
 const anyPhone = () => String(7_000_000_000 + ++last);
 const anyUtr = () => String(500_000_000_000 + ++last);
 
-const statusOf = { 'imports/run': 200 } as Partial<Record<Asked['call'], number>>;
 /** More than any of the calls sends. */
 const STATEMENTS_MOST = 200;
 /** After each statement every table is compared. */
 const TIMEOUT_MILLISECONDS = 120_000;
 
 describe.each(Object.entries(things))('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
-  const done = statusOf[call as Asked['call']] ?? 201;
   const newAsk = async () => {
     const { body } = await think();
     const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
@@ -99,7 +85,7 @@ describe.each(Object.entries(things))('%s', { timeout: TIMEOUT_MILLISECONDS }, (
       const cut = await cutAt(n, ask);
       statements = cut.statements;
       if (!cut.wasCut) {
-        expect(cut.result.status, JSON.stringify(cut.result.body)).toBe(done);
+        expect(cut.result.status, JSON.stringify(cut.result.body)).toBe(201);
         break;
       }
       expect([n, cut.result.status]).toEqual([n, 503]);
@@ -121,8 +107,95 @@ describe.each(Object.entries(things))('%s', { timeout: TIMEOUT_MILLISECONDS }, (
     const [again, andAgain] = [await ask(), await ask()];
 
     expect([wasCut, result.status]).toEqual([true, 503]);
-    expect([again.status, andAgain.body]).toEqual([done, again.body]);
+    expect([again.status, andAgain.body]).toEqual([201, again.body]);
     expect(await hashTables(gym.db)).toEqual(after);
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+  });
+});
+
+describe('imports/run', { timeout: TIMEOUT_MILLISECONDS }, () => {
+  /** Rows of a step of members. */
+  const STEP = 200;
+  const ROWS = STEP + 1;
+  const check = async () => {
+    const phones = Array.from({ length: ROWS }, anyPhone);
+    const rows = phones.map((phone) => `Asha Rao,${phone},HSR,Elite 12 months,15/09/2029,15/09/2030,5000`);
+    const { body } = await desk.callLoosely('imports/check', {
+      query: { kind: 'members', name: 'list.csv' },
+      body: Buffer.from(['Name,Mobile,Centre,Plan,Valid from,Valid till,Paid so far', ...rows].join('\n')),
+      headers: { 'content-type': 'text/csv' },
+    });
+    return { importId: body.importId as number, phones };
+  };
+  const run = (importId: number) => desk.callLoosely('imports/run', { body: { importId } });
+  const undo = (importId: number) => desk.callLoosely('imports/undo', { body: { importId } });
+  const stateOf = async (importId: number) =>
+    (await desk.call('imports/get', { query: { id: importId } })).body;
+  const imported = async (phones: readonly string[]) => {
+    const people = await gym.db.selectFrom('users').select('id').where('phone', 'in', phones).execute();
+    const ids = people.map(({ id }) => id);
+    const receipts =
+      ids.length === 0
+        ? []
+        : await gym.db
+            .selectFrom('payments')
+            .innerJoin('memberships', 'memberships.id', 'membership_id')
+            .select('payments.id')
+            .where('memberships.user_id', 'in', ids)
+            .execute();
+    return [people.length, receipts.length];
+  };
+  const expectTotals = async () =>
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+
+  /**
+   * Cuts the work before its first statement, its second and so on, until it is done. Each time a step was finished before the cut,
+   * what is left is cut at its first statement again.
+   * @returns how many people the import had after each cut, without repetitions
+   */
+  async function cutEverywhere(
+    { importId, phones }: Awaited<ReturnType<typeof check>>,
+    work: typeof run | typeof undo,
+  ): Promise<number[]> {
+    const found: number[] = [];
+    for (let n = 1; ; n++) {
+      const { result, wasCut, statements } = await cutAt(n, () => work(importId));
+      const [people = 0, receipts] = await imported(phones);
+      expect([n, statements.at(-1), receipts]).toEqual([n, statements.at(-1), people]);
+      if (found.at(-1) !== people) {
+        found.push(people);
+        if (found.length > 1) n = 0;
+      }
+      if (!wasCut) {
+        expect(result.status, JSON.stringify(result.body)).toBe(200);
+        return found;
+      }
+      expect([n, result.status]).toEqual([n, 503]);
+      const { state, progress } = await stateOf(importId);
+      const part = { 0: 'checked', [ROWS]: 'done' }[people] ?? 'interrupted';
+      expect([n, state, progress?.done]).toEqual([n, part, part === 'interrupted' ? people : undefined]);
+      expect(n).toBeLessThan(STATEMENTS_MOST);
+    }
+  }
+
+  it('does and undoes each step whole or not at all, before whichever of its statements the connection breaks', async () => {
+    const one = await check();
+
+    expect(await cutEverywhere(one, run)).toEqual([0, STEP, ROWS]);
+    await expectTotals();
+    expect(await cutEverywhere(one, undo)).toEqual([ROWS, STEP, 0]);
+    await expectTotals();
+  });
+
+  it('is done once when the connection breaks after a commit', async () => {
+    const { importId, phones } = await check();
+
+    const { result, wasCut } = await cutAt('after the commit', () => run(importId));
+    const [again, andAgain] = [await run(importId), await run(importId)];
+
+    expect([wasCut, result.status]).toEqual([true, 503]);
+    expect([again.status, andAgain.body]).toEqual([200, again.body]);
+    expect(await imported(phones)).toEqual([ROWS, ROWS]);
+    await expectTotals();
   });
 });

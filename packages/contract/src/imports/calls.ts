@@ -27,14 +27,15 @@ export const importCalls = {
   'imports/run': {
     permission: 'runImports',
     centerOf: 'none',
-    summary: 'Import a checked file: all of it or nothing; a run of one that has run answers its report',
+    summary:
+      'Import a checked file in steps, or continue an interrupted import; one that has run answers its report',
     body: importRequest,
     reply: runReply,
   },
   'imports/get': {
     permission: 'runImports',
     centerOf: 'none',
-    summary: 'One import with its refused rows, and how far it is while it runs',
+    summary: 'One import with its refused rows and its progress',
     query: z.object({ id: idInQuery }),
     reply: importDetails,
   },
@@ -47,7 +48,7 @@ export const importCalls = {
   'imports/undo': {
     permission: 'runImports',
     centerOf: 'none',
-    summary: 'Take a whole import back; 409 with what was used of it meanwhile',
+    summary: 'Undo an import in steps, also an interrupted one; 409 with what was used of it meanwhile',
     body: importRequest,
     reply: statusReply,
   },

@@ -62,6 +62,19 @@ export const importRefusals = {
     message: () =>
       'The gym has changed since the check, so this would do something else. Please check again.',
   },
+  importRunning: {
+    status: 409,
+    message: (name: string) => `Another import is at work: ${name}. Wait until it is finished.`,
+  },
+  importChanged: {
+    status: 409,
+    message: (done: number, of: number) =>
+      `The gym has changed since the check, so the import stopped after ${done} of ${of} rows. Undo it, or check the file again to import the rest.`,
+  },
+  importInterrupted: {
+    status: 409,
+    message: () => 'The server is restarting, so this has stopped. Try again in a minute.',
+  },
   importNotRun: { status: 409, message: () => 'This import has not run.' },
   importUndone: { status: 409, message: () => 'This import is undone already.' },
   cannotInvite: {

@@ -2,8 +2,10 @@
 export const importKinds = ['members', 'products'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** `checked`: nothing was written yet. */
-export const importStates = ['checked', 'done', 'undone'] as const;
+/** `checked`: nothing is written yet. `running` and `undoing`: begun and not finished, by a process that may have ended. */
+export const storedImportStates = ['checked', 'running', 'undoing', 'done', 'undone'] as const;
+/** `interrupted`: no process runs or undoes it any more, so a part of the rows is imported. Run it to continue, or undo it. */
+export const importStates = [...storedImportStates, 'interrupted'] as const;
 export type ImportState = (typeof importStates)[number];
 
 export const IMPORT_MOST_BYTES = 20 * 1024 * 1024;
@@ -25,6 +27,8 @@ export const REFUSED_GROUPS_MOST = 50;
 export const VALUES_SHOWN_MOST = 100;
 /** For how long a checked file is kept to be run. */
 export const IMPORT_FILE_MINUTES = 60;
+/** For how long the file of an interrupted import is kept to be continued. */
+export const INTERRUPTED_FILE_DAYS = 7;
 /** For how long the refused rows of an import can be downloaded: they hold what people have not given to the gym yet. */
 export const REFUSED_DAYS = 30;
 /** Invitations that leave within a second, so that no mail service takes the gym for a sender of spam. */

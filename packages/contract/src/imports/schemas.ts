@@ -189,6 +189,10 @@ const importRow = z.object({
   /** UTC instants: of the run, or of the check; of the undo; of the invitations. */
   at: z.iso.datetime(),
   undoneAt: z.iso.datetime().nullable(),
+  /** While it runs, is undone or is interrupted: the rows that are imported at this moment. */
+  progress: z.object({ done: count, of: count, secondsLeft: count.nullable() }).nullable(),
+  /** Whether it is interrupted and its file is still kept, so that a run can continue it. */
+  canContinue: z.boolean(),
   invitedAt: z.iso.datetime().nullable(),
   by: z.string(),
   /** People of this import who can be invited: with an email, and nobody has claimed the account yet. */
@@ -203,11 +207,7 @@ export type ImportRow = z.infer<typeof importRow>;
 /** The newest hundred, those that were only checked left out. */
 export const importList = z.array(importRow);
 
-export const importDetails = importRow.extend({
-  refused: z.array(refusedRow),
-  /** Rows that the run has written so far; null while none runs. */
-  progress: z.object({ done: count, of: count, secondsLeft: count.nullable() }).nullable(),
-});
+export const importDetails = importRow.extend({ refused: z.array(refusedRow) });
 export type ImportDetails = z.infer<typeof importDetails>;
 
 export const inviteReply = statusReply.extend({ invited: count });

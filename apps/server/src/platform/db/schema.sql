@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 72 tables, 167 indexes, 25 functions, 30 triggers.
+-- 71 tables, 168 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -40,15 +40,15 @@ create table factor_demands (
   constraint factor_demands_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
 );
 
-create table profile_views (
+create table looks (
   user_id integer not null,
   person_id integer not null,
   day date not null,
-  constraint profile_views_pkey PRIMARY KEY (day, user_id, person_id),
-  constraint profile_views_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint profile_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  constraint looks_pkey PRIMARY KEY (day, user_id, person_id),
+  constraint looks_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint looks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX profile_views_by_person ON profile_views (person_id);
+CREATE INDEX looks_at_person ON looks (person_id);
 
 create table staff (
   user_id integer not null,
@@ -1208,19 +1208,19 @@ create table restock_stops (
 CREATE INDEX restock_stops_by_age ON restock_stops (made_at);
 CREATE INDEX restock_stops_of_user ON restock_stops (user_id);
 
-create table restock_subscriptions (
+create table restock_wishes (
   id integer not null generated always as identity,
   user_id integer not null,
   product_id integer not null,
   asked_at timestamp with time zone not null,
-  notified_at timestamp with time zone,
-  constraint restock_subscriptions_pkey PRIMARY KEY (id),
-  constraint restock_subscriptions_once UNIQUE (user_id, product_id),
-  constraint restock_subscriptions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
-  constraint restock_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  told_at timestamp with time zone,
+  constraint restock_wishes_pkey PRIMARY KEY (id),
+  constraint restock_wishes_once UNIQUE (user_id, product_id),
+  constraint restock_wishes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint restock_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX restock_subscriptions_notified ON restock_subscriptions (product_id, notified_at) WHERE (notified_at IS NOT NULL);
-CREATE INDEX restock_subscriptions_queue ON restock_subscriptions (product_id, asked_at, id) WHERE (notified_at IS NULL);
+CREATE INDEX restock_wishes_queue ON restock_wishes (product_id, asked_at, id) WHERE (told_at IS NULL);
+CREATE INDEX restock_wishes_told ON restock_wishes (product_id, told_at) WHERE (told_at IS NOT NULL);
 
 
 -- Of cart
@@ -1298,16 +1298,6 @@ create table import_files (
 );
 CREATE INDEX import_files_by_end ON import_files (kept_until);
 
-create table import_progress (
-  import_id integer not null,
-  done integer not null,
-  of integer not null,
-  started_at timestamp with time zone not null,
-  at timestamp with time zone not null,
-  constraint import_progress_pkey PRIMARY KEY (import_id),
-  constraint import_progress_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
-);
-
 create table import_refusals (
   import_id integer not null,
   line integer not null,
@@ -1334,6 +1324,7 @@ create table import_rows (
   constraint import_rows_changed_or_new CHECK (((is_new = (before IS NULL)) AND ((before IS NULL) = (after IS NULL)))),
   constraint import_rows_entity_check CHECK ((entity = ANY (ARRAY['users'::text, 'memberships'::text, 'products'::text, 'product_families'::text])))
 );
+CREATE INDEX import_rows_by_line ON import_rows (import_id, line);
 CREATE INDEX import_rows_of_row ON import_rows (entity, row_id);
 
 create table imports (
@@ -1348,19 +1339,23 @@ create table imports (
   columns jsonb not null,
   rows integer not null,
   counts jsonb not null,
-  report_sha bytea not null,
   took_milliseconds integer not null,
+  steps jsonb not null,
+  steps_done integer not null default 0,
+  alive_at timestamp with time zone,
   undone_at timestamp with time zone,
   undone_by integer,
   invited_at timestamp with time zone,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_by_fkey FOREIGN KEY (by) REFERENCES users(id),
   constraint imports_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id),
+  constraint imports_check CHECK (((steps_done >= 0) AND (steps_done <= jsonb_array_length(steps)))),
   constraint imports_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text)),
   constraint imports_kind_check CHECK ((kind = ANY (ARRAY['members'::text, 'products'::text]))),
   constraint imports_rows_check CHECK ((rows >= 0)),
   constraint imports_sha_check CHECK ((octet_length(sha) = 32)),
-  constraint imports_state_check CHECK ((state = ANY (ARRAY['checked'::text, 'done'::text, 'undone'::text]))),
+  constraint imports_state_check CHECK ((state = ANY (ARRAY['checked'::text, 'running'::text, 'undoing'::text, 'done'::text, 'undone'::text]))),
+  constraint imports_steps_check CHECK ((jsonb_typeof(steps) = 'array'::text)),
   constraint imports_undone_by_someone CHECK ((((state = 'undone'::text) = (undone_at IS NOT NULL)) AND ((undone_at IS NULL) = (undone_by IS NULL))))
 );
 CREATE INDEX imports_by_admin ON imports (by);

@@ -13,7 +13,7 @@ import { documentKinds, taxSchemes } from '@namma/contract/documents/rules';
 import { enquiryStatuses } from '@namma/contract/enquiries/rules';
 import { followUpOutcomes, followUpReasons } from '@namma/contract/follow-ups/rules';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images/rules';
-import { importKinds, importStates } from '@namma/contract/imports/rules';
+import { importKinds, storedImportStates } from '@namma/contract/imports/rules';
 import { consentDocuments } from '@namma/contract/legal/rules';
 import { locales } from '@namma/contract/locales';
 import { mailStatuses } from '@namma/contract/mail/rules';
@@ -70,7 +70,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'image_files.side': imageSidesPixels,
   'import_rows.entity': ['memberships', 'product_families', 'products', 'users'],
   'imports.kind': importKinds,
-  'imports.state': importStates,
+  'imports.state': storedImportStates,
   'list_reads.list': adminLists,
   'mails.status': mailStatuses,
   'center_closures.center': centers,

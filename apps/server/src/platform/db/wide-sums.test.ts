@@ -152,8 +152,6 @@ const boundedOtherwise: Record<string, string> = {
   'class_bookings.rank': 'counts the bookings of one class, which are limited by the hour',
   'class_bookings.sequence': 'counts the changes of one booking, which people make one by one',
   'bookings.sequence': 'counts the changes of one booking, which people make one by one',
-  'import_progress.done': 'rows of a file, of which there are 50,000 at most',
-  'import_progress.of': 'rows of a file, of which there are 50,000 at most',
   'import_refusals.line': 'a line of a file of at most 20 MB',
   'import_rows.line': 'a line of a file of at most 20 MB',
   'import_rows.row_id': 'the id of a row',

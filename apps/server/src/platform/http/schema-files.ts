@@ -13,7 +13,7 @@ import * as documentsSchemas from '@namma/contract/documents/schemas';
 import * as enquiriesSchemas from '@namma/contract/enquiries/schemas';
 import * as factsSchemas from '@namma/contract/facts/schemas';
 import * as followUpsSchemas from '@namma/contract/follow-ups/schemas';
-import * as frontDeskCollectionSchemas from '@namma/contract/front-desk/collection-schemas';
+import * as frontDeskSettleSchemas from '@namma/contract/front-desk/collection-schemas';
 import * as frontDeskSchemas from '@namma/contract/front-desk/schemas';
 import * as imagesSchemas from '@namma/contract/images/schemas';
 import * as importsSchemas from '@namma/contract/imports/schemas';
@@ -29,6 +29,7 @@ import * as ordersRoundSchemas from '@namma/contract/orders/round-schemas';
 import * as ordersSchemas from '@namma/contract/orders/schemas';
 import * as passesSchemas from '@namma/contract/passes/schemas';
 import * as paymentsSchemas from '@namma/contract/payments/schemas';
+import * as privacyOwnData from '@namma/contract/privacy/personal-data';
 import * as privacySchemas from '@namma/contract/privacy/schemas';
 import * as reportsSchemas from '@namma/contract/reports/schemas';
 import * as restocksSchemas from '@namma/contract/restocks/schemas';
@@ -58,8 +59,8 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['enquiries', enquiriesSchemas],
   ['facts', factsSchemas],
   ['followUps', followUpsSchemas],
-  ['frontDesk', frontDeskCollectionSchemas],
   ['frontDesk', frontDeskSchemas],
+  ['frontDesk', frontDeskSettleSchemas],
   ['images', imagesSchemas],
   ['imports', importsSchemas],
   ['legal', legalSchemas],
@@ -74,6 +75,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['orders', ordersSchemas],
   ['passes', passesSchemas],
   ['payments', paymentsSchemas],
+  ['privacy', privacyOwnData],
   ['privacy', privacySchemas],
   ['reports', reportsSchemas],
   ['restocks', restocksSchemas],

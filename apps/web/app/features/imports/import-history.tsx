@@ -1,7 +1,8 @@
+import type { ImportState } from '@namma/contract/imports/rules';
 import type { ImportRow } from '@namma/contract/imports/schemas';
 import { adminLogin } from '@namma/contract/paths';
 import { formatMoment } from '@namma/contract/values/times';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../lib/api/api';
 import { useOutcome } from '../../lib/api/use-outcome';
@@ -10,8 +11,18 @@ import { buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { StateScreen } from '../../ui/state-screen';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 const nameOf = ({ name, kind, importId }: ImportRow) => name || `${kind} ${importId}`;
+
+const stateNames: Record<ImportState, string> = {
+  checked: 'Checked',
+  running: 'Importing',
+  undoing: 'Undoing',
+  interrupted: 'Interrupted',
+  done: 'Imported',
+  undone: 'Undone',
+};
 
 const columns: Column<ImportRow>[] = [
   {
@@ -41,9 +52,12 @@ const columns: Column<ImportRow>[] = [
   },
   {
     title: 'State',
-    cell: ({ state, undoneAt, invitedAt }) => (
+    cell: ({ state, progress, undoneAt, invitedAt }) => (
       <span className="grid">
-        <span>{state === 'undone' ? 'Undone' : 'Imported'}</span>
+        <span>{stateNames[state]}</span>
+        {progress && (
+          <span className="figures text-xs text-(--soft)">{`${progress.done} of ${progress.of} rows imported`}</span>
+        )}
         {undoneAt && <span className="text-xs text-(--soft)">{formatMoment(undoneAt)}</span>}
         {invitedAt && <span className="text-xs text-(--soft)">{`Invited ${formatMoment(invitedAt)}`}</span>}
       </span>
@@ -58,14 +72,40 @@ interface HistoryProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What was imported, to be invited and undone. */
-export function ImportHistory({ imports, heading }: HistoryProps) {
+const EVERY_MILLISECONDS = 1_000;
+
+/** The loaded imports; while one is at work, as they are every second. */
+function useProgress(loaded: readonly ImportRow[], isActing: boolean): readonly ImportRow[] {
+  const [imports, setImports] = useState(loaded);
+  useEffect(() => setImports(loaded), [loaded]);
+  const isAtWork = isActing || imports.some(({ state }) => state === 'running' || state === 'undoing');
+  useEffect(() => {
+    if (!isAtWork) return;
+    const stop = new AbortController();
+    const timer = setInterval(() => {
+      api('imports/getAll', { signal: stop.signal })
+        .then(setImports)
+        // The next second tries again.
+        .catch(() => undefined);
+    }, EVERY_MILLISECONDS);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [isAtWork]);
+  return imports;
+}
+
+/** The imports so far, with their progress, to be invited, continued and undone. */
+export function ImportHistory({ imports: loaded, heading }: HistoryProps) {
   const { revalidate } = useRevalidator();
   const say = useOutcome(adminLogin);
   const act = async (send: () => Promise<{ status: string }>) => {
     if (await say(send())) invalidate('imports/', 'admin/', 'product/', 'membership/', 'stock/');
     await revalidate();
   };
+  const [actLong, isActing] = useOneAtATime(act);
+  const imports = useProgress(loaded, isActing);
   return (
     <section aria-labelledby="import-history" className="mt-12 border-t border-(--line) pt-6">
       <h2 id="import-history" className="heading pb-4 text-lg">
@@ -112,7 +152,18 @@ export function ImportHistory({ imports, heading }: HistoryProps) {
                   Invite again
                 </ConfirmButton>
               )}
-              {row.state === 'done' && (
+              {row.canContinue && (
+                <button
+                  type="button"
+                  className={buttonClass('quiet', look)}
+                  aria-label={`Continue: ${nameOf({ importId, ...row })}`}
+                  aria-disabled={isActing || undefined}
+                  onClick={() => void actLong(() => api('imports/run', { body: { importId } }))}
+                >
+                  Continue
+                </button>
+              )}
+              {(row.state === 'done' || row.state === 'interrupted') && (
                 <ConfirmButton
                   className={buttonClass('quiet', look)}
                   aria-label={`Undo: ${nameOf({ importId, ...row })}`}
@@ -120,7 +171,8 @@ export function ImportHistory({ imports, heading }: HistoryProps) {
                   description="What it has made is deleted, and what it has changed is as it was. It stays when something of it was used meanwhile."
                   confirmLabel="Undo"
                   focusAfter={heading}
-                  onConfirm={() => act(() => api('imports/undo', { body: { importId } }))}
+                  // The dialog does not wait: the list shows the progress.
+                  onConfirm={async () => void actLong(() => api('imports/undo', { body: { importId } }))}
                 >
                   Undo
                 </ConfirmButton>

@@ -1,9 +1,9 @@
-import type { CheckReply } from '@namma/contract/imports/schemas';
+import type { CheckReply, ImportRow } from '@namma/contract/imports/schemas';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { leave, pass, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { ImportsScreen } from './imports-screen';
 
 const columnsAs = (...fields: (string | null)[]) => [
@@ -199,4 +199,71 @@ it('goes back to choosing another list', async () => {
   await press('Choose another list');
 
   screen.getByRole('heading', { name: 'Choose a list' });
+});
+
+const imported: ImportRow = {
+  importId: 7,
+  kind: 'members',
+  name: 'list.csv',
+  state: 'done',
+  rows: 1_000,
+  counts: { new: 1_000, matched: 0, refused: 0, unchanged: 0 },
+  at: '2030-03-04T06:00:00.000Z',
+  undoneAt: null,
+  progress: null,
+  canContinue: false,
+  invitedAt: null,
+  by: 'Owner',
+  toInvite: 0,
+  toInviteAgain: 0,
+  hasRefused: false,
+};
+const interrupted: ImportRow = {
+  ...imported,
+  state: 'interrupted',
+  progress: { done: 400, of: 1_000, secondsLeft: null },
+  canContinue: true,
+};
+const expectState = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+it('shows an interrupted import with its rows, and continues it', async () => {
+  const reply = { status: 'Members imported', importId: 7, counts: imported.counts, refused: [] };
+  const api = fakeApi({ 'imports/run': { reply } });
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[interrupted]} />);
+
+  expectState('Interrupted 400 of 1000 rows imported');
+  screen.getByRole('button', { name: 'Undo: list.csv' });
+  await press('Continue: list.csv');
+  await settle();
+
+  expect(api.requestsOf('imports/run').map(({ body }) => body)).toEqual([{ importId: 7 }]);
+});
+
+it('offers only an undo where the file of an interrupted import is gone', async () => {
+  fakeApi({});
+  await renderScreenAt(
+    '/admin/imports',
+    <ImportsScreen imports={[{ ...interrupted, canContinue: false }]} />,
+  );
+
+  screen.getByRole('button', { name: 'Undo: list.csv' });
+  expect(screen.queryByRole('button', { name: 'Continue: list.csv' })).toBeNull();
+});
+
+it('shows the progress of an import at work every second until it is finished', async () => {
+  vi.useFakeTimers();
+  const running: ImportRow = { ...interrupted, state: 'running', canContinue: false };
+  const at = (done: number): ImportRow => ({ ...running, progress: { done, of: 1_000, secondsLeft: 3 } });
+  const api = fakeApi({ 'imports/getAll': { reply: [at(600)] } });
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[running]} />);
+  expectState('Importing 400 of 1000 rows imported');
+
+  await pass(1_000);
+  expectState('Importing 600 of 1000 rows imported');
+  api.answer({ 'imports/getAll': { reply: [imported] } });
+  await pass(1_000);
+  await pass(5_000);
+
+  expectState('Imported');
+  expect(api.requestsOf('imports/getAll')).toHaveLength(2);
 });

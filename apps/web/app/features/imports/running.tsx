@@ -6,25 +6,22 @@ const EVERY_MILLISECONDS = 1_000;
 interface RunningProps {
   importId: number;
   rows: number;
-  /** How long the check took, which the run takes again. */
+  /** The time of the check, which the run takes again. */
   expectedMilliseconds: number;
 }
 
-/**
- * How far a run is. The database on its own machine tells while it runs; the embedded one answers only once it is over, so the
- * time of the check stands for it.
- */
+/** Progress of a run, read from the server every second. */
 export function Running({ importId, rows, expectedMilliseconds }: RunningProps) {
-  const [elapsed, setElapsed] = useState(0);
-  const [notified, setNotified] = useState<{ done: number; secondsLeft: number | null }>();
+  const [progress, setProgress] = useState({
+    done: 0,
+    secondsLeft: Math.ceil(expectedMilliseconds / 1_000) as number | null,
+  });
   useEffect(() => {
-    const startedAt = Date.now();
     const stop = new AbortController();
     const timer = setInterval(() => {
-      setElapsed(Date.now() - startedAt);
       api('imports/get', { query: { id: String(importId) }, signal: stop.signal })
-        .then(({ progress }) => progress && setNotified(progress))
-        // Only a figure for the eye.
+        .then((read) => read.progress && setProgress(read.progress))
+        // The next second tries again.
         .catch(() => undefined);
     }, EVERY_MILLISECONDS);
     return () => {
@@ -32,9 +29,7 @@ export function Running({ importId, rows, expectedMilliseconds }: RunningProps) 
       stop.abort();
     };
   }, [importId]);
-  const share = expectedMilliseconds === 0 ? 0 : Math.min(0.99, elapsed / expectedMilliseconds);
-  const done = notified?.done ?? Math.floor(rows * share);
-  const left = notified?.secondsLeft ?? Math.max(1, Math.ceil((expectedMilliseconds - elapsed) / 1_000));
+  const { done, secondsLeft } = progress;
   return (
     <div className="grid max-w-text gap-2">
       <div
@@ -47,7 +42,7 @@ export function Running({ importId, rows, expectedMilliseconds }: RunningProps) 
       >
         <div className="bar h-full bg-ink" style={{ width: `${(100 * done) / Math.max(rows, 1)}%` }} />
       </div>
-      <p role="status">{`${done} of ${rows} rows, about ${left} s left`}</p>
+      <p role="status">{`${done} of ${rows} rows, about ${Math.max(1, secondsLeft ?? 1)} s left`}</p>
     </div>
   );
 }

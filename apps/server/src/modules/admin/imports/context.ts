@@ -1,7 +1,7 @@
 import type { Day } from '@namma/contract/days/dates';
 import type { DateOrder, ImportKind } from '@namma/contract/imports/rules';
 import type { Previewed, Reading } from '@namma/contract/imports/schemas';
-import type { Deps } from '../../../deps.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import type { BadCell } from './reading/cells.ts';
 import type { Column } from './reading/columns.ts';
 import type { FileRow } from './reading/file.ts';
@@ -9,10 +9,9 @@ import type { ValueReader } from './values.ts';
 
 /** Whose import it is, and how its file is read. */
 export interface ImportContext {
-  deps: Deps;
   importId: number;
   kind: ImportKind;
-  /** A check, which is rolled back. */
+  /** A check, each of whose steps is rolled back. */
   isCheck: boolean;
   /** Who runs it, and when. */
   cashier: { userId: number; now: Date };
@@ -23,6 +22,44 @@ export interface ImportContext {
   values: ValueReader;
   /** What rows of products call the product that they are a variation of. */
   parents: ReadonlySet<string>;
+}
+
+/** Reads and writes the rows of one kind of file. What it remembers of the rows of a step counts once `keep` is called. */
+export interface Importer {
+  /** Writes the rows of a step in the caller's transaction. */
+  importRows: (tx: Tx, rows: readonly FileRow[]) => Promise<RowOutcome[]>;
+  /** Remembers, without writing, what later rows must know of rows that an earlier run has imported. */
+  recallRows: (tx: Tx, rows: readonly FileRow[]) => Promise<void>;
+  /** After the transaction of the step. Without it the next call begins from the state before the step. */
+  keep: () => void;
+}
+
+/** A map whose entries count for good only once they are kept, so that a step can be tried again. */
+export class StepMap<K, V> {
+  readonly #kept = new Map<K, V>();
+  readonly #ofStep = new Map<K, V>();
+
+  get(key: K): V | undefined {
+    return this.#ofStep.get(key) ?? this.#kept.get(key);
+  }
+
+  has(key: K): boolean {
+    return this.#ofStep.has(key) || this.#kept.has(key);
+  }
+
+  set(key: K, value: V): void {
+    this.#ofStep.set(key, value);
+  }
+
+  keep(): void {
+    for (const [key, value] of this.#ofStep) this.#kept.set(key, value);
+    this.#ofStep.clear();
+  }
+
+  /** Forgets what was set since the last `keep`. */
+  drop(): void {
+    this.#ofStep.clear();
+  }
 }
 
 /** What one row came to. */

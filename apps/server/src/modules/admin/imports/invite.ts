@@ -11,7 +11,7 @@ import { findWritten, writeMails } from '../../messaging/mail/api.ts';
 import { toClaimMail } from '../../people/auth/api.ts';
 import { listInvitable } from '../../people/users/api.ts';
 import { lockImport, markInvited } from './queries/imports.ts';
-import { listTouched } from './queries/rows.ts';
+import { listMadePeople } from './queries/rows.ts';
 
 /** One a person, whichever file has brought them. */
 export const inviteKey = (userId: number): string => `member invite:${userId}`;
@@ -31,14 +31,9 @@ export async function inviteImported(
   return inTransaction(deps.db, async (tx) => {
     const row = await lockImport(tx, importId);
     if (!row) throw refuse('noSuchImport');
-    if (row.state === 'checked') throw refuse('importNotRun');
     if (row.state === 'undone') throw refuse('importUndone');
-    const touched = await listTouched(tx, importId);
-    const made = touched.filter(({ entity, is_new }) => entity === 'users' && is_new);
-    const people = await listInvitable(
-      tx,
-      made.map(({ row_id }) => row_id),
-    );
+    if (row.state !== 'done') throw refuse('importNotRun');
+    const people = await listInvitable(tx, await listMadePeople(tx, importId));
     const written = new Set(
       await findWritten(
         tx,

@@ -1,12 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
-import { days } from '@namma/contract/days/dates';
-import { REFUSED_DAYS, REFUSED_SHOWN_MOST } from '@namma/contract/imports/rules';
+import { days, seconds } from '@namma/contract/days/dates';
+import { type ImportState, REFUSED_DAYS, REFUSED_SHOWN_MOST } from '@namma/contract/imports/rules';
 import type { ImportRow } from '@namma/contract/imports/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { readProgress } from './progress.ts';
 import {
   deleteOldChecks,
   findImport,
@@ -14,21 +13,37 @@ import {
   listImports,
   listRefusals,
 } from './queries/imports.ts';
-import { presentRefused } from './run-rows.ts';
+import { countRowsDone, presentRefused } from './run-rows.ts';
+
+const isUnfinished = ({ state }: ListedImport) => state === 'running' || state === 'undoing';
+
+const stateOf = (row: ListedImport): ImportState =>
+  isUnfinished(row) && !row.isAlive ? 'interrupted' : row.state;
+
+/** The time left is estimated from the time that the check took. */
+function progressOf(row: ListedImport): ImportRow['progress'] {
+  if (!isUnfinished(row)) return null;
+  const done = countRowsDone(row);
+  const left = row.state === 'undoing' ? done : row.rows - done;
+  const milliseconds = (row.took_milliseconds * left) / Math.max(1, row.rows);
+  return { done, of: row.rows, secondsLeft: row.isAlive ? Math.ceil(milliseconds / seconds(1)) : null };
+}
 
 const presentImport = (row: ListedImport): ImportRow => ({
   importId: row.id,
   kind: row.kind,
   name: row.name,
-  state: row.state,
+  state: stateOf(row),
   rows: row.rows,
   counts: row.counts,
   at: row.at.toISOString(),
+  progress: progressOf(row),
+  canContinue: stateOf(row) === 'interrupted' && row.has_file,
   undoneAt: row.undone_at?.toISOString() ?? null,
   invitedAt: row.invited_at?.toISOString() ?? null,
   by: row.admin_name,
-  toInvite: row.state === 'done' ? row.unclaimed - row.invited : 0,
-  toInviteAgain: row.state === 'done' ? row.invited : 0,
+  toInvite: (row.unclaimed ?? 0) - (row.invited ?? 0),
+  toInviteAgain: row.invited ?? 0,
   hasRefused: row.has_refused,
 });
 
@@ -37,14 +52,13 @@ export const getImports = async ({ db }: Deps): Promise<Reply<'imports/getAll'>>
   (await listImports(db)).map(presentImport);
 
 /** One import with its first refused rows. Refuses: 404 unknown. */
-export async function getImport({ db, clock }: Deps, id: number): Promise<Reply<'imports/get'>> {
+export async function getImport({ db }: Deps, id: number): Promise<Reply<'imports/get'>> {
   const row = await findImport(db, id);
   if (!row) throw refuse('noSuchImport');
   const refused = await listRefusals(db, id, { limit: REFUSED_SHOWN_MOST });
   return {
     ...presentImport(row),
     refused: refused.map((each) => presentRefused(row.kind, row.columns, each)),
-    progress: row.state === 'checked' ? await readProgress(db, id, clock()) : null,
   };
 }
 

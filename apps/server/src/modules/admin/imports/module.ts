@@ -5,7 +5,7 @@ import { registerImports } from './routes.ts';
 
 export const importsModule = defineModule({
   name: 'imports',
-  owns: ['imports', 'import_files', 'import_rows', 'import_refusals', 'import_progress'],
+  owns: ['imports', 'import_files', 'import_rows', 'import_refusals'],
   routes: registerImports,
   jobs: [{ name: 'delete checked files after an hour', everyMinutes: 1, run: sweepImports }],
   personalData: importsData,

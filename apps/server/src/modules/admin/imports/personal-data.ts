@@ -21,11 +21,6 @@ export const importsData: PersonalData = {
       download: { not: 'by admins, for an hour' },
       deletion: { not: 'by admins, for an hour' },
     },
-    import_progress: {
-      whose: ({ userId }) => sql`import_id in (select id from imports where by = ${userId})`,
-      download: { not: 'figures alone' },
-      deletion: { not: 'figures alone' },
-    },
     import_refusals: {
       whose: ({ userId }) => sql`import_id in (select id from imports where by = ${userId})`,
       download: { not: 'rows of files, for 30 days' },

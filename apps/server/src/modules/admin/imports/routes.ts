@@ -27,6 +27,7 @@ function keepWaiting({ raw: { socket } }: FastifyRequest): void {
 }
 
 export function registerImports(app: FastifyInstance, deps: Deps): void {
+  const isStopping = () => app.drain.isDraining;
   // A context of its own, since other calls take no files.
   app.register((uploads, _options, done) => {
     uploads.addContentTypeParser(
@@ -39,19 +40,19 @@ export function registerImports(app: FastifyInstance, deps: Deps): void {
     );
     route(uploads, 'imports/check', ({ session, query, request }) => {
       keepWaiting(request);
-      return checkFile(deps, session, request.body, query);
+      return checkFile(deps, session, request.body, query, isStopping);
     });
     done();
   });
   route(app, 'imports/run', ({ session, body, request }) => {
     keepWaiting(request);
-    return runImport(deps, session, body);
+    return runImport(deps, session, body, isStopping);
   });
   route(app, 'imports/get', ({ query }) => getImport(deps, query.id));
   route(app, 'imports/getAll', () => getImports(deps));
   route(app, 'imports/undo', ({ session, body, request }) => {
     keepWaiting(request);
-    return undoImport(deps, session, body);
+    return undoImport(deps, session, body, isStopping);
   });
   route(app, 'imports/invite', ({ session, body }) => inviteImported(deps, session, body));
   route(app, 'imports/refused', ({ query }) => exportRefused(deps, query.id));

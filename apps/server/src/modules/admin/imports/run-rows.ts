@@ -3,34 +3,34 @@ import { fieldsOf } from '@namma/contract/imports/fields';
 import { type ImportKind, REPLACED_SHOWN_MOST } from '@namma/contract/imports/rules';
 import type { ImportCounts, RefusedRow, ReplacedRow } from '@namma/contract/imports/schemas';
 import { cutText } from '@namma/contract/text/text';
-import type { Tx } from '../../../platform/db/types.ts';
-import type { ImportContext, Refused, Replaced } from './context.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import type { ImportContext, Importer, Refused, Replaced, RowOutcome } from './context.ts';
 import { importMembers } from './members/write.ts';
 import { importProducts } from './products/write.ts';
 import type { BadCell } from './reading/cells.ts';
 import type { Column } from './reading/columns.ts';
-import { type FileRow, isStray, listRows } from './reading/file.ts';
+import { type FileRow, isStray, listRows, type StrayRow } from './reading/file.ts';
 import { Summary } from './summary.ts';
+import type { CheckedStep } from './tables.ts';
 
 export interface Outcome {
   counts: ImportCounts;
   refused: Refused[];
   replaced: ReplacedRows;
   summary: Summary;
+  steps: CheckedStep[];
 }
 
 type ReplacedLine = Replaced & { line: number };
 
-/** What rows write over. The first of them are kept to be shown; the digest is of all, so that a run is held to each. */
+/** Rows that write over something. The first of them are kept to be shown. */
 class ReplacedRows {
   count = 0;
   readonly #renamed: ReplacedLine[] = [];
   readonly #others: ReplacedLine[] = [];
-  readonly #digest = createHash('sha256');
 
   add(row: ReplacedLine): void {
     this.count++;
-    this.#digest.update(JSON.stringify([row.line, row.name, row.changes]));
     const shown = row.changes.some(({ field }) => field === 'name') ? this.#renamed : this.#others;
     if (shown.length < REPLACED_SHOWN_MOST) shown.push(row);
   }
@@ -38,10 +38,6 @@ class ReplacedRows {
   /** The first rows in the order of the file; those that give another name before all others. */
   get shown(): ReplacedLine[] {
     return [...this.#renamed, ...this.#others].slice(0, REPLACED_SHOWN_MOST);
-  }
-
-  get digest(): string {
-    return this.#digest.copy().digest('hex');
   }
 }
 
@@ -51,56 +47,97 @@ export const nothingDone = (): Outcome => ({
   refused: [],
   replaced: new ReplacedRows(),
   summary: new Summary(),
+  steps: [],
 });
 
-/** Rows that are looked up and written together. What is in memory is these, and the refused ones. */
-const ROWS_AT_ONCE = 200;
+/** Rows that are written in one transaction. The products of a file are written one by one, members many at once. */
+const rowsAStep: Record<ImportKind, number> = { members: 200, products: 25 };
 
-const importers = { members: importMembers, products: importProducts } as const;
-
-/**
- * Runs the rows of a file in the caller's transaction, which keeps all of them or none. Later rows find what earlier ones have
- * made.
- * @param onProgress notified how many rows are written
- */
-export async function runRows(
-  tx: Tx,
-  context: ImportContext,
-  text: string,
-  onProgress: (done: number) => void,
-): Promise<Outcome> {
-  const { counts, refused, replaced, summary } = nothingDone();
-  const refuseRow = (row: Refused) => {
-    counts.refused++;
-    refused.push(row);
-  };
-  const importer = await importers[context.kind](tx, context);
-  let batch: FileRow[] = [];
-  let done = 0;
-  const flush = async () => {
-    for (const outcome of await importer.importRows(batch)) {
-      summary.add(outcome);
-      if ('state' in outcome) {
-        counts[outcome.state]++;
-        if (outcome.replaced) replaced.add({ line: outcome.row.line, ...outcome.replaced });
-      } else refuseRow(refusedFor(context.columns, outcome.row, outcome.bad));
-    }
-    done += batch.length;
-    batch = [];
-    onProgress(done);
-  };
-  for await (const row of listRows(text, context.columns)) {
-    if (isStray(row)) {
-      refuseRow({ line: row.line, field: '', value: '', reason: row.reason, cells: row.cells });
-      done++;
-      continue;
-    }
-    batch.push(row);
-    if (batch.length === ROWS_AT_ONCE) await flush();
-  }
-  await flush();
-  return { counts, refused: refused.toSorted((one, other) => one.line - other.line), replaced, summary };
+/** Rows of the file that are looked up and written together. */
+export interface FileStep {
+  rows: FileRow[];
+  strays: StrayRow[];
+  /** The last line of the step. */
+  line: number;
 }
+
+/** The rows of a file in steps: the same ones for each reading of the file. At least one, which may be empty. */
+export async function* listSteps(
+  kind: ImportKind,
+  text: string,
+  columns: readonly Column[],
+): AsyncGenerator<FileStep> {
+  let step: FileStep = { rows: [], strays: [], line: 1 };
+  let isFirst = true;
+  for await (const row of listRows(text, columns)) {
+    if (step.rows.length + step.strays.length === rowsAStep[kind]) {
+      yield step;
+      isFirst = false;
+      step = { rows: [], strays: [], line: 1 };
+    }
+    if (isStray(row)) step.strays.push(row);
+    else step.rows.push(row);
+    step.line = row.line;
+  }
+  if (isFirst || step.line > 1) yield step;
+}
+
+export const createImporter = (db: Db, context: ImportContext): Promise<Importer> =>
+  ({ members: importMembers, products: importProducts })[context.kind](db, context);
+
+interface StepOutcome {
+  rows: readonly RowOutcome[];
+  refused: readonly Refused[];
+  checked: CheckedStep;
+}
+
+/** Imports the rows of a step in the caller's transaction. Later steps find what earlier ones have made. */
+export async function runStep(
+  tx: Tx,
+  { columns }: ImportContext,
+  importer: Importer,
+  step: FileStep,
+): Promise<StepOutcome> {
+  const rows = await importer.importRows(tx, step.rows);
+  const refused = [
+    ...step.strays.map(({ line, reason, cells }) => ({ line, field: '', value: '', reason, cells })),
+    ...rows.flatMap((each) => ('bad' in each ? [refusedFor(columns, each.row, each.bad)] : [])),
+  ].toSorted((one, other) => one.line - other.line);
+  return { rows, refused, checked: { line: step.line, sha: hashStep(rows, refused) } };
+}
+
+/** A run must find the same as the check: what becomes of each row, what it writes over, and why it is refused. */
+const hashStep = (rows: readonly RowOutcome[], refused: readonly Refused[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        rows.flatMap((each) =>
+          'state' in each ? [[each.row.line, each.state, each.replaced?.name, each.replaced?.changes]] : [],
+        ),
+        refused.map(({ line, field, value, reason }) => [line, field, value, reason]),
+      ]),
+    )
+    .digest('hex');
+
+/** Adds what a step came to. */
+export function addStep(
+  { counts, refused, replaced, summary, steps }: Outcome,
+  { rows, refused: refusedNow, checked }: StepOutcome,
+): void {
+  for (const outcome of rows) {
+    summary.add(outcome);
+    if (!('state' in outcome)) continue;
+    counts[outcome.state]++;
+    if (outcome.replaced) replaced.add({ line: outcome.row.line, ...outcome.replaced });
+  }
+  counts.refused += refusedNow.length;
+  for (const row of refusedNow) refused.push(row);
+  steps.push(checked);
+}
+
+/** How many rows of the file are imported at this moment. */
+export const countRowsDone = (row: { kind: ImportKind; rows: number; steps_done: number }): number =>
+  Math.min(row.rows, row.steps_done * rowsAStep[row.kind]);
 
 const VALUE_MOST_CHARACTERS = 200;
 
@@ -146,15 +183,3 @@ export const presentReplaced = (
     after: cutText(after, VALUE_MOST_CHARACTERS),
   })),
 });
-
-/** What a run must find again: what becomes of how many rows, what is written over, and each refused one with its reason. */
-export const hashOutcome = ({ counts, refused, replaced }: Outcome): Buffer =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        counts,
-        refused.map(({ line, field, value, reason }) => [line, field, value, reason]),
-        replaced.digest,
-      ]),
-    )
-    .digest();

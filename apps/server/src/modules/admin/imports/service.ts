@@ -10,48 +10,55 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
-import type { ImportContext } from './context.ts';
-import { trackProgress } from './progress.ts';
+import type { ImportContext, Importer } from './context.ts';
 import {
   deleteFile,
   findFile,
+  findState,
   insertFile,
   insertImport,
+  insertRefusals,
   listEarlier,
   listRefusals,
-  lockImport,
+  listRefusedLines,
   markDone,
-  replaceRefusals,
+  moveSteps,
+  type StoredImport,
   writeFound,
 } from './queries/imports.ts';
 import { refuseMissing, titleKeys } from './reading/columns.ts';
 import { decode } from './reading/decode.ts';
 import { type Overview, surveyFile } from './reading/file.ts';
 import {
-  hashOutcome,
+  addStep,
+  countRowsDone,
+  createImporter,
+  type FileStep,
+  listSteps,
   nothingDone,
-  type Outcome,
   presentRefused,
   presentReplaced,
-  runRows,
+  runStep,
   titleOf,
 } from './run-rows.ts';
+import { type IsStopping, letOthersThrough, nameOf, startImport, stopWhenEnded } from './start.ts';
 import { groupRefused } from './summary.ts';
 import { mergeAnswers, ValueReader } from './values.ts';
 
-/** Ends the transaction of a check, so that nothing of it stays. */
+/** Ends the transaction of a step of a check, so that nothing of it stays. */
 class RolledBack extends Error {
-  readonly outcome: Outcome;
+  readonly outcome: Awaited<ReturnType<typeof runStep>>;
 
-  constructor(outcome: Outcome) {
+  constructor(outcome: RolledBack['outcome']) {
     super('A check is rolled back');
     this.outcome = outcome;
   }
 }
 
 /**
- * Tries a file: runs it in a transaction and rolls that back, so what it says is what a run does (D82). The file is kept for an
- * hour. A file whose days can be read in two ways is not tried before somebody has said which.
+ * Tries a file: runs each of its steps in a transaction and rolls that back, so what it says is what a run does (D82). The file
+ * is kept for an hour. A file whose days can be read in two ways is not tried before somebody has said which.
+ * @param isStopping whether the server is ending, which ends the check between two steps
  * Refuses: 400 what is no table, a quotation mark that never closes, more than 50,000 rows, columns that are missing or matched
  * twice.
  */
@@ -60,6 +67,7 @@ export async function checkFile(
   { userId }: Session,
   body: unknown,
   { kind, name = '', mapping = {} }: CheckQuery,
+  isStopping: IsStopping,
 ): Promise<Reply<'imports/check'>> {
   if (!Buffer.isBuffer(body)) throw refuse('notATable');
   const { db, clock } = deps;
@@ -94,8 +102,9 @@ export async function checkFile(
       columns: JSON.stringify(overview.columns),
       rows: overview.rows,
       counts: JSON.stringify(untried.counts),
-      report_sha: hashOutcome(untried),
+      steps: JSON.stringify(untried.steps),
       took_milliseconds: 0,
+      alive_at: null,
       undone_at: null,
       undone_by: null,
       invited_at: null,
@@ -103,16 +112,12 @@ export async function checkFile(
     await insertFile(tx, id, body, new Date(now.getTime() + minutes(IMPORT_FILE_MINUTES)));
     return id;
   });
-  const context = contextOf(deps, { isCheck: true, importId, kind, userId, now, reading, overview });
+  const context = contextOf({ isCheck: true, importId, kind, userId, now, reading, overview });
   const { outcome, tookMilliseconds } = isUnclear
     ? { outcome: untried, tookMilliseconds: 0 }
-    : await tryRows(deps, context, text, overview.rows);
-  const { counts, refused, replaced, summary } = outcome;
-  await inTransaction(db, async (tx) => {
-    const found = { counts, rows: overview.rows, report_sha: hashOutcome(outcome) };
-    await writeFound(tx, importId, { ...found, took_milliseconds: tookMilliseconds });
-    await replaceRefusals(tx, importId, refused);
-  });
+    : await tryRows(db, context, text, isStopping);
+  const { counts, refused, replaced, summary, steps } = outcome;
+  await writeFound(db, importId, { counts, steps, took_milliseconds: tookMilliseconds });
   return {
     status: isUnclear ? 'One question first' : 'Checked: nothing is changed yet',
     importId,
@@ -177,11 +182,15 @@ interface ContextParts {
   overview: Pick<Overview, 'columns' | 'order' | 'values'>;
 }
 
-const contextOf = (
-  deps: Deps,
-  { isCheck, importId, kind, userId, now, reading, overview }: ContextParts,
-): ImportContext => ({
-  deps,
+const contextOf = ({
+  isCheck,
+  importId,
+  kind,
+  userId,
+  now,
+  reading,
+  overview,
+}: ContextParts): ImportContext => ({
   importId,
   kind,
   isCheck,
@@ -195,53 +204,67 @@ const contextOf = (
   parents: overview.values.parents,
 });
 
-/** Runs the rows and takes them back. */
-async function tryRows(deps: Deps, context: ImportContext, text: string, rows: number) {
-  const progress = trackProgress(deps, context.importId, rows);
+/** Runs each step of the file and rolls it back. */
+async function tryRows(db: Db, context: ImportContext, text: string, isStopping: IsStopping) {
   const startedAt = performance.now();
+  const outcome = nothingDone();
+  const importer = await createImporter(db, context);
+  for await (const step of listSteps(context.kind, text, context.columns)) {
+    await letOthersThrough(isStopping);
+    const tried = await tryStep(db, context, importer, step);
+    importer.keep();
+    addStep(outcome, tried);
+    await insertRefusals(db, context.importId, tried.refused);
+  }
+  return { outcome, tookMilliseconds: Math.round(performance.now() - startedAt) };
+}
+
+async function tryStep(db: Db, context: ImportContext, importer: Importer, step: FileStep) {
   try {
-    await inTransaction(deps.db, async (tx) => {
-      throw new RolledBack(await runRows(tx, context, text, progress));
+    await inTransaction(db, async (tx) => {
+      throw new RolledBack(await runStep(tx, context, importer, step));
     });
   } catch (error) {
-    if (!(error instanceof RolledBack)) throw error;
-    const tookMilliseconds = Math.round(performance.now() - startedAt);
-    return { outcome: error.outcome, tookMilliseconds };
+    if (error instanceof RolledBack) return error.outcome;
+    throw error;
   }
   throw new Error('A check was not rolled back');
 }
 
 /**
- * Runs a checked file: all of it or nothing, also when the power fails. One that has run already answers what came of it.
- * Refuses: 404 unknown, 409 a file that is no longer kept, days that nobody has said how to read, a gym that has changed since
- * the check, an import that is undone.
+ * Runs a checked file in steps, each a transaction of its own, so that others are answered in between. One that was interrupted
+ * goes on where it stopped; one that has run already answers what came of it.
+ * @param isStopping whether the server is ending, which interrupts the import between two steps
+ * Refuses: 404 unknown; 409 a file that is no longer kept, days that nobody has said how to read, another import at work, an
+ * import that is undone, a gym that has changed since the check: before the first step nothing is imported, later it is
+ * interrupted.
  */
 export async function runImport(
-  deps: Deps,
+  { db, clock }: Deps,
   { userId }: Session,
   { importId }: ImportRequest,
+  isStopping: IsStopping,
 ): Promise<Reply<'imports/run'>> {
-  const now = deps.clock();
-  return inTransaction(deps.db, async (tx) => {
-    const row = await lockImport(tx, importId);
-    if (!row) throw refuse('noSuchImport');
-    if (row.state === 'undone') throw refuse('importUndone');
-    if (row.state === 'checked') await runChecked(tx, deps, { ...row, userId, now });
-    const refused = await listRefusals(tx, importId, { limit: REFUSED_SHOWN_MOST });
-    return {
-      status: row.kind === 'members' ? 'Members imported' : 'Products imported',
-      importId,
-      counts: row.counts,
-      refused: refused.map((each) => presentRefused(row.kind, row.columns, each)),
-    };
-  });
+  const now = clock();
+  const row = await findState(db, importId);
+  if (!row) throw refuse('noSuchImport');
+  if (row.state !== 'done') await runChecked(db, { ...row, userId, now }, isStopping);
+  const refused = await listRefusals(db, importId, { limit: REFUSED_SHOWN_MOST });
+  return {
+    status: row.kind === 'members' ? 'Members imported' : 'Products imported',
+    importId,
+    counts: row.counts,
+    refused: refused.map((each) => presentRefused(row.kind, row.columns, each)),
+  };
 }
 
-type CheckedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>> & { userId: number; now: Date };
+type RunningImport = StoredImport & { userId: number; now: Date };
 
-async function runChecked(tx: Tx, deps: Deps, row: CheckedImport): Promise<void> {
+async function runChecked(db: Db, row: RunningImport, isStopping: IsStopping): Promise<void> {
   const { id: importId, kind, reading, columns, userId, now } = row;
-  const file = await findFile(tx, importId, now);
+  if (row.state === 'undone') throw refuse('importUndone');
+  if (row.isAlive) throw refuse('importRunning', nameOf(row));
+  const file = await findFile(db, importId, now);
   if (!file) throw refuse('importFileGone');
   const text = decode(file.body);
   const overview = await surveyFile(
@@ -253,7 +276,9 @@ async function runChecked(tx: Tx, deps: Deps, row: CheckedImport): Promise<void>
   if (overview.ambiguous) throw refuse('dateOrderUnknown');
   const [unclear] = reading.unclear ?? [];
   if (unclear) throw refuse('columnsNotChosen', fieldsOf(kind)[unclear]?.label ?? unclear);
-  const context = contextOf(deps, {
+  // A check that was cut off.
+  if (row.steps.length === 0) throw refuse('checkedDifferently');
+  const context = contextOf({
     isCheck: false,
     importId,
     kind,
@@ -262,20 +287,61 @@ async function runChecked(tx: Tx, deps: Deps, row: CheckedImport): Promise<void>
     reading,
     overview: { ...overview, columns },
   });
-  const outcome = await runRows(tx, context, text, trackProgress(deps, importId, row.rows));
-  if (!hashOutcome(outcome).equals(row.report_sha)) throw refuse('checkedDifferently');
-  await replaceRefusals(tx, importId, outcome.refused);
-  await deleteFile(tx, importId);
-  await markDone(tx, importId, now);
+  await stopWhenEnded(db, importId, async () => {
+    const started = await inTransaction(db, (tx) => startImport(tx, importId, { state: 'running', now }));
+    if (started.state !== 'done') await runSteps(db, { ...row, ...started }, context, text, isStopping);
+  });
+}
+
+async function runSteps(
+  db: Db,
+  row: RunningImport,
+  context: ImportContext,
+  text: string,
+  isStopping: IsStopping,
+): Promise<void> {
+  const { id, kind, columns, steps } = row;
+  const importer = await createImporter(db, context);
+  const refusedLines = new Set(row.steps_done > 0 ? await listRefusedLines(db, id) : []);
+  let done = 0;
+  for await (const step of listSteps(kind, text, columns)) {
+    await letOthersThrough(isStopping);
+    const from = done++;
+    await inTransaction(db, async (tx) => {
+      if (from < row.steps_done) {
+        await moveOn(tx, row, { from: row.steps_done, to: row.steps_done });
+        const rows = step.rows.filter(({ line }) => !refusedLines.has(line));
+        return importer.recallRows(tx, rows);
+      }
+      await moveOn(tx, row, { from, to: done });
+      const { checked } = await runStep(tx, context, importer, step);
+      if (checked.sha !== steps[from]?.sha)
+        throw from === 0
+          ? refuse('checkedDifferently')
+          : refuse('importChanged', countRowsDone({ ...row, steps_done: from }), row.rows);
+      if (done === steps.length) await finish(tx, row);
+    });
+    importer.keep();
+  }
+}
+
+async function moveOn(tx: Tx, row: RunningImport, step: { from: number; to: number }): Promise<void> {
+  if (!(await moveSteps(tx, row.id, { state: 'running', ...step })))
+    throw refuse('importRunning', nameOf(row));
+}
+
+async function finish(tx: Tx, { id, kind, name, counts, userId, now }: RunningImport): Promise<void> {
+  await deleteFile(tx, id);
+  await markDone(tx, id, now);
   await logActivity(tx, { userId, now }, [
     {
       action: 'import run',
       subjectType: 'import',
-      subjectId: importId,
+      subjectId: id,
       subjectUserId: null,
-      subject: row.name,
+      subject: name,
       before: null,
-      after: { kind, ...outcome.counts },
+      after: { kind, ...counts },
     },
   ]);
 }

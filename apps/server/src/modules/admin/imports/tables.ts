@@ -1,8 +1,16 @@
-import type { ImportKind, ImportState } from '@namma/contract/imports/rules';
+import type { ImportKind, storedImportStates } from '@namma/contract/imports/rules';
 import type { ImportCounts, Reading } from '@namma/contract/imports/schemas';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 import type { Column } from './reading/columns.ts';
+
+/** Rows of the file that are written in one transaction, and checked together. */
+export interface CheckedStep {
+  /** The last line of the step. */
+  line: number;
+  /** SHA-256 of what becomes of its rows. */
+  sha: string;
+}
 
 /** Written as JSON, read as what it is. */
 type Json<T> = ColumnType<T, string, string>;
@@ -16,15 +24,16 @@ interface ImportsTable {
   by: Fixed<number>;
   /** Of the check, and then of the run. */
   at: Date;
-  state: Generated<ImportState>;
+  state: Generated<(typeof storedImportStates)[number]>;
   /** `unclear`: fields of several columns, until somebody chooses one. */
   reading: Json<Omit<Reading, 'columns'> & { unclear?: string[] }>;
   columns: Json<Column[]>;
   rows: number;
   counts: Json<ImportCounts>;
-  /** SHA-256 of the report. */
-  report_sha: Buffer;
   took_milliseconds: number;
+  steps: Json<CheckedStep[]>;
+  steps_done: Generated<number>;
+  alive_at: Date | null;
   undone_at: Date | null;
   undone_by: number | null;
   invited_at: Date | null;
@@ -62,20 +71,11 @@ interface ImportRefusalsTable {
   cells: ColumnType<string[], string, never>;
 }
 
-interface ImportProgressTable {
-  import_id: Fixed<number>;
-  done: number;
-  of: number;
-  started_at: Date;
-  at: Date;
-}
-
 declare module '../../../platform/db/types.ts' {
   interface Tables {
     imports: ImportsTable;
     import_files: ImportFilesTable;
     import_rows: ImportRowsTable;
     import_refusals: ImportRefusalsTable;
-    import_progress: ImportProgressTable;
   }
 }

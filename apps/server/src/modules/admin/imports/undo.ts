@@ -2,57 +2,109 @@ import type { Reply } from '@namma/contract/calls';
 import type { ImportRequest } from '@namma/contract/imports/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { lockOutClosures } from '../../gym/memberships/api.ts';
 import { lockOutDesks } from '../../people/users/api.ts';
-import { takeMembersBack } from './members/undo.ts';
-import { takeProductsBack } from './products/undo.ts';
-import { lockImport, markUndone } from './queries/imports.ts';
-import { allowUndo, deleteTouched, listTouched, type Use } from './queries/rows.ts';
+import { findUsesOfMembers, undoMembers } from './members/undo.ts';
+import { findUsesOfProducts, undoProducts } from './products/undo.ts';
+import { deleteFile, markUndone, moveSteps, type StoredImport } from './queries/imports.ts';
+import { allowUndo, deleteTouched, listTouched, type Touched, type Use } from './queries/rows.ts';
+import { type IsStopping, letOthersThrough, nameOf, startImport, stopWhenEnded } from './start.ts';
 
 /**
- * Takes a whole import back: what it has made is gone, and what it has changed is as it was. Refuses: 404 unknown, 409 not run,
- * undone already, or used meanwhile, with what was used.
+ * Undoes an import step by step, the last one first, each in a transaction of its own: what it has made is gone, and what it has
+ * changed is as it was. One that was interrupted is undone as far as it came.
+ * @param isStopping whether the server is ending, which interrupts the undo between two steps
+ * Refuses: 404 unknown; 409 not run, undone already, another import at work, or used meanwhile, with what was used. Nothing is
+ * undone then, unless it was used during the undo, which is interrupted.
  */
 export async function undoImport(
   { db, clock }: Deps,
   { userId }: Session,
   { importId }: ImportRequest,
+  isStopping: IsStopping,
 ): Promise<Reply<'imports/undo'>> {
-  const now = clock();
-  return inTransaction(db, async (tx) => {
-    await lockOutClosures(tx);
-    const row = await lockImport(tx, importId);
-    if (!row) throw refuse('noSuchImport');
-    if (row.state === 'checked') throw refuse('importNotRun');
-    if (row.state === 'undone') throw refuse('importUndone');
-    await lockOutDesks(tx);
-    await takeBack(tx, importId, { userId, now });
-    await markUndone(tx, importId, { userId, now });
-    await logActivity(tx, { userId, now }, [
-      {
-        action: 'import undone',
-        subjectType: 'import',
-        subjectId: importId,
-        subjectUserId: null,
-        subject: row.name,
-        before: { kind: row.kind, ...row.counts },
-        after: null,
-      },
-    ]);
-    return { status: 'The import is undone' };
+  const by = { userId, now: clock() };
+  await stopWhenEnded(db, importId, async () => {
+    const row = await inTransaction(db, (tx) => startImport(tx, importId, { state: 'undoing', now: by.now }));
+    await refuseUsed(db, row, isStopping);
+    for (let from = row.steps_done; ; from--) {
+      await letOthersThrough(isStopping);
+      const to = Math.max(from - 1, 0);
+      await inTransaction(db, async (tx) => {
+        await moveOn(tx, row, { from, to });
+        if (from > 0) await undoStep(tx, row, to, by);
+        if (to === 0) await finish(tx, row, by);
+      });
+      if (to === 0) return;
+    }
   });
+  return { status: 'The import is undone' };
 }
 
-async function takeBack(tx: Tx, importId: number, by: { userId: number; now: Date }): Promise<void> {
-  const touched = await listTouched(tx, importId);
-  await allowUndo(tx, importId);
-  const uses = [...(await takeMembersBack(tx, touched)), ...(await takeProductsBack(tx, touched, by))];
-  if (uses.length > 0) throw refuse('importUsed', describe(uses));
-  await deleteTouched(tx, importId);
+type By = { userId: number; now: Date };
+
+async function moveOn(tx: Tx, row: StoredImport, step: { from: number; to: number }): Promise<void> {
+  if (!(await moveSteps(tx, row.id, { state: 'undoing', ...step })))
+    throw refuse('importRunning', nameOf(row));
+}
+
+/** The lines of a step: after the last one of the step before. */
+const linesOf = ({ steps }: StoredImport, step: number) => ({
+  after: steps[step - 1]?.line ?? 0,
+  upTo: steps[step]?.line ?? 0,
+});
+
+/** Looks through all steps, before the first one is undone. */
+async function refuseUsed(db: Db, row: StoredImport, isStopping: IsStopping): Promise<void> {
+  const counts = new Map<string, number>();
+  for (let step = 0; step < row.steps_done; step++) {
+    await letOthersThrough(isStopping);
+    await inTransaction(db, async (tx) => {
+      await moveOn(tx, row, { from: row.steps_done, to: row.steps_done });
+      const touched = await listTouched(tx, row.id, linesOf(row, step));
+      for (const [label, count] of countByLabel(await findUses(tx, row.id, touched)))
+        counts.set(label, (counts.get(label) ?? 0) + count);
+    });
+  }
+  if (counts.size > 0) throw refuse('importUsed', describe(counts));
+}
+
+const findUses = async (tx: Tx, importId: number, touched: Touched): Promise<Use[]> => [
+  ...(await findUsesOfMembers(tx, importId, touched)),
+  ...(await findUsesOfProducts(tx, touched)),
+];
+
+async function undoStep(tx: Tx, row: StoredImport, step: number, by: By): Promise<void> {
+  await lockOutClosures(tx);
+  await lockOutDesks(tx);
+  const lines = linesOf(row, step);
+  const touched = await listTouched(tx, row.id, lines);
+  const uses = await findUses(tx, row.id, touched);
+  if (uses.length > 0) throw refuse('importUsed', describe(countByLabel(uses)));
+  await allowUndo(tx, row.id);
+  await undoMembers(tx, touched);
+  await undoProducts(tx, touched, by);
+  await deleteTouched(tx, row.id, lines);
+}
+
+async function finish(tx: Tx, { id, kind, name, counts }: StoredImport, by: By): Promise<void> {
+  await deleteFile(tx, id);
+  await markUndone(tx, id, by);
+  await logActivity(tx, by, [
+    {
+      action: 'import undone',
+      subjectType: 'import',
+      subjectId: id,
+      subjectUserId: null,
+      subject: name,
+      before: { kind, ...counts },
+      after: null,
+    },
+  ]);
 }
 
 /** What tables hold, for one row and for several. */
@@ -79,14 +131,22 @@ const names: Record<string, readonly [string, string]> = {
   'changed products': ['product changed since', 'products changed since'],
 };
 
-/** `2 visits, 1 order` */
-function describe(uses: readonly Use[]): string {
+/** Uses by their names in the plural. A row that refers to a person and to a membership counts once. */
+function countByLabel(uses: readonly Use[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { table, count } of uses) {
-    const known = names[table];
-    const name = count === 1 ? known?.[0] : known?.[1];
-    const label = name ?? table.replaceAll('_', ' ');
+    const label = names[table]?.[1] ?? table;
     counts.set(label, Math.max(counts.get(label) ?? 0, count));
   }
-  return [...counts].map(([label, count]) => `${count} ${label}`).join(', ');
+  return counts;
 }
+
+const singularOf = new Map(Object.values(names).map(([one, several]) => [several, one]));
+
+/** `2 visits, 1 order` */
+const describe = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .map(
+      ([label, count]) => `${count} ${(count === 1 && singularOf.get(label)) || label.replaceAll('_', ' ')}`,
+    )
+    .join(', ');

@@ -23,21 +23,21 @@ export type ImportedPerson = Pick<
 
 /**
  * Makes unclaimed accounts.
- * @param firstId for a check, which is rolled back; see `insertUsers`
+ * @param ids for a check, which is rolled back; see `insertUsers`
  * @returns their ids, in the given order
  * @throws RetryTransaction when somebody has signed up with one of the emails meanwhile: the transaction begins again
  */
 export async function addImported(
   tx: Tx,
   people: readonly ImportedPerson[],
-  firstId?: number,
+  ids?: readonly number[],
 ): Promise<number[]> {
   if (people.length === 0) return [];
   try {
     return await insertUsers(
       tx,
       people.map((person) => ({ ...person, role: 'user' as const, password_hash: null })),
-      firstId,
+      ids,
     );
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'users_email_key')

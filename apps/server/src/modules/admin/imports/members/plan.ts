@@ -65,7 +65,7 @@ export class People {
   add(person: KnownPerson): void {
     const { email, phone } = person.values;
     if (email !== null) this.#byEmail.set(email, person);
-    if (phone !== null) this.#byPhone.set(phone, [...(this.#byPhone.get(phone) ?? []), person]);
+    if (phone !== null) this.#addPhone(phone, person);
   }
 
   /** After the email or phone of a person has changed. */
@@ -78,8 +78,13 @@ export class People {
       );
     const { email, phone } = person.values;
     if (former.email !== undefined && email !== null) this.#byEmail.set(email, person);
-    if (former.phone !== undefined && phone !== null)
-      this.#byPhone.set(phone, [...(this.#byPhone.get(phone) ?? []), person]);
+    if (former.phone !== undefined && phone !== null) this.#addPhone(phone, person);
+  }
+
+  #addPhone(phone: string, person: KnownPerson): void {
+    const people = this.#byPhone.get(phone);
+    if (people) people.push(person);
+    else this.#byPhone.set(phone, [person]);
   }
 
   withEmail(email: string): KnownPerson | undefined {
@@ -98,7 +103,7 @@ const isNamed = (person: KnownPerson, name: string) => fold(person.values.name) 
  * Whom a row means: who has its email, or its phone and its name; families share phones, so another name with the same phone is
  * another person. @throws BadCell where that cannot be notified
  */
-function findPerson(people: People, { name, phone, email }: ReadMember): KnownPerson | undefined {
+export function findPerson(people: People, { name, phone, email }: ReadMember): KnownPerson | undefined {
   const byEmail = email === null ? undefined : people.withEmail(email);
   if (byEmail) {
     if (byEmail.isStaff) throw new BadCell('email', 'This is the email of somebody of the staff.');
@@ -222,7 +227,7 @@ function joiningDayOf({ membership, dob }: Pick<ReadMember, 'membership' | 'dob'
 }
 
 /** What a row says of a person. */
-const saidBy = (read: ReadMember): Partial<PersonValues> =>
+export const saidBy = (read: ReadMember): Partial<PersonValues> =>
   Object.fromEntries(
     personFields.flatMap((field) => (read[field] === null ? [] : [[field, read[field]] as const])),
   );

@@ -1,5 +1,5 @@
 import { offerOf } from '@namma/contract/facts/plans';
-import type { Tx } from '../../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { readFacts } from '../../../core/facts/api.ts';
 import {
   addImportedMemberships,
@@ -8,30 +8,87 @@ import {
   lockOutClosures,
 } from '../../../gym/memberships/api.ts';
 import { addImported, lockKnown, lockOutDesks, writeValues } from '../../../people/users/api.ts';
-import type { ImportContext, RowOutcome } from '../context.ts';
-import { insertTouched } from '../queries/rows.ts';
+import type { ImportContext, Importer, RowOutcome } from '../context.ts';
+import { insertTouched, listMadePeople } from '../queries/rows.ts';
 import { BadCell } from '../reading/cells.ts';
 import { type FileRow, tryRead } from '../reading/file.ts';
-import { type KnownPerson, type MemberPlan, People, planMember, replacedBy } from './plan.ts';
+import {
+  findPerson,
+  type KnownPerson,
+  type MemberPlan,
+  People,
+  personFields,
+  planMember,
+  replacedBy,
+  saidBy,
+} from './plan.ts';
 import { previewOf, summaryOf } from './preview.ts';
 import { type MemberReading, type ReadMember, readMember } from './read.ts';
 
 /** Ids of people of a check, which no member has: a check uses up no numbers of members. */
 const CHECKED_IDS_FROM = 2_000_000_000;
 
-/** What the rows so far have said of people, by their ids. */
-type Said = Map<number, KnownPerson['said']>;
 type Planned = MemberPlan & { row: FileRow };
+
+/** People whom rows of earlier steps have made or changed, as these rows left them. */
+class EarlierPeople {
+  readonly #byId = new Map<number, KnownPerson>();
+  /** Everybody who has had an email or a phone in the file. */
+  readonly #byContact = new Map<string, Set<number>>();
+  #ofStep: KnownPerson[] = [];
+  /** How many of them the file has made. */
+  made = 0;
+
+  get(id: number): KnownPerson | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Copies of those whom rows with these emails and phones can mean, so that a step can be tried again. */
+  find(contacts: readonly string[]): KnownPerson[] {
+    const ids = new Set(contacts.flatMap((contact) => [...(this.#byContact.get(contact) ?? [])]));
+    return [...ids].flatMap((id) => {
+      const person = this.#byId.get(id);
+      return person ? [copyOf(person)] : [];
+    });
+  }
+
+  add(people: readonly KnownPerson[]): void {
+    for (const person of people) this.#ofStep.push(person);
+  }
+
+  keep(): void {
+    for (const person of this.#ofStep) {
+      const id = idOf(person);
+      if (id >= CHECKED_IDS_FROM && !this.#byId.has(id)) this.made++;
+      this.#byId.set(id, person);
+      for (const contact of [person.values.email, person.values.phone]) {
+        if (contact === null) continue;
+        const ids = this.#byContact.get(contact) ?? new Set();
+        this.#byContact.set(contact, ids.add(id));
+      }
+    }
+    this.#ofStep = [];
+  }
+
+  drop(): void {
+    this.#ofStep = [];
+  }
+}
+
+const copyOf = (person: KnownPerson): KnownPerson => ({
+  ...person,
+  values: { ...person.values },
+  memberships: [...person.memberships],
+  said: { ...person.said },
+});
 
 /**
  * Makes and changes people with their running memberships. Nobody else adds people or moves memberships by closed days until
- * the transaction ends.
+ * the transaction of a step ends.
  */
-export async function importMembers(tx: Tx, context: ImportContext) {
-  await lockOutClosures(tx);
-  await lockOutDesks(tx);
-  const { today, order, reading, values } = context;
-  const offer = offerOf(await readFacts(tx, today));
+export async function importMembers(db: Db, context: ImportContext): Promise<Importer> {
+  const { today, order, reading, values, importId } = context;
+  const offer = offerOf(await readFacts(db, today));
   const cells: MemberReading = {
     today,
     order,
@@ -40,20 +97,20 @@ export async function importMembers(tx: Tx, context: ImportContext) {
     center: reading.center ?? null,
     isPaidInFull: reading.isPaidInFull ?? true,
   };
+  const earlier = new EarlierPeople();
+  const readRows = (rows: readonly FileRow[]) =>
+    rows.map((row) => tryRead(row, (each) => readMember(each, cells)));
+  const findPeople = async (tx: Tx, read: ReturnType<typeof readRows>) => {
+    earlier.drop();
+    await lockOutClosures(tx);
+    await lockOutDesks(tx);
+    const rows = read.flatMap((each) => ('read' in each ? [each.read] : []));
+    return new People(await listPeople(tx, context, earlier, rows));
+  };
 
-  const said: Said = new Map();
-  /** People whom this import has made without a joining day. */
-  const withoutJoiningDay = new Set<number>();
-
-  let firstCheckedId = context.isCheck ? CHECKED_IDS_FROM : undefined;
-
-  const importRows = async (rows: readonly FileRow[]): Promise<RowOutcome[]> => {
-    const read = rows.map((row) => tryRead(row, (each) => readMember(each, cells)));
-    const people = await findPeople(
-      tx,
-      { said, withoutJoiningDay },
-      read.flatMap((each) => ('read' in each ? [each.read] : [])),
-    );
+  const importRows = async (tx: Tx, rows: readonly FileRow[]): Promise<RowOutcome[]> => {
+    const read = readRows(rows);
+    const people = await findPeople(tx, read);
     const plans: Planned[] = [];
     const outcomes = read.map((each): RowOutcome => {
       if ('bad' in each) return each;
@@ -69,49 +126,86 @@ export async function importMembers(tx: Tx, context: ImportContext) {
         membership: membership ? summaryOf(membership) : undefined,
       };
     });
-    await write(tx, context, plans, offer, firstCheckedId);
-    if (firstCheckedId !== undefined) firstCheckedId += plans.length;
-    for (const { person } of plans) {
-      said.set(idOf(person), person.said);
-      if (person.hasNoJoiningDay) withoutJoiningDay.add(idOf(person));
-    }
+    if (context.isCheck) await restore(tx, earlier, plans);
+    await write(tx, context, plans, offer, context.isCheck ? CHECKED_IDS_FROM + earlier.made : undefined);
+    earlier.add(plans.map(({ person }) => person));
     return outcomes;
   };
-  return { importRows };
+  const recallRows = async (tx: Tx, rows: readonly FileRow[]): Promise<void> => {
+    const read = readRows(rows);
+    const people = await findPeople(tx, read);
+    const made = new Set(await listMadePeople(tx, importId, rows));
+    for (const each of read) {
+      if (!('read' in each)) continue;
+      const found = tryRead(each.row, () => findPerson(people, each.read));
+      if ('bad' in found || !found.read) continue;
+      Object.assign(found.read.said, saidBy(each.read));
+      if (each.read.joined === null && made.has(idOf(found.read))) found.read.hasNoJoiningDay = true;
+      earlier.add([found.read]);
+    }
+  };
+  return { importRows, recallRows, keep: () => earlier.keep() };
 }
 
 /** Everybody whom these rows can mean, with their memberships. */
-async function findPeople(
+async function listPeople(
   tx: Tx,
-  { said, withoutJoiningDay }: { said: Said; withoutJoiningDay: ReadonlySet<number> },
+  { isCheck }: ImportContext,
+  earlier: EarlierPeople,
   rows: readonly ReadMember[],
-): Promise<People> {
+): Promise<KnownPerson[]> {
   const emails = rows.flatMap(({ email }) => email ?? []);
   const phones = rows.flatMap(({ phone }) => phone ?? []);
-  const known = await lockKnown(tx, emails, phones);
+  const stored = await lockKnown(tx, emails, phones);
+  // The database has what a run has written, and nothing of a check.
+  const carried = isCheck
+    ? earlier.find([...emails, ...phones, ...stored.flatMap(({ id }) => contactsOf(earlier.get(id)))])
+    : [];
+  const carriedIds = new Set(carried.map(({ id }) => id));
+  const storedById = new Map(stored.map((row) => [row.id, row]));
+  for (const { id, values } of carried) {
+    const row = storedById.get(id ?? 0);
+    if (row && personFields.some((field) => row[field] !== values[field]))
+      await writeValues(tx, row.id, values);
+  }
+  const known = stored.filter(({ id }) => !carriedIds.has(id));
   const memberships = await listKnownMemberships(
     tx,
     known.map(({ id }) => id),
   );
   const ofMember = Map.groupBy(memberships, ({ user_id }) => user_id);
-  return new People(
-    known.map(
-      ({ id, registered_on, role, isClaimed, ...values }): KnownPerson => ({
-        id,
-        values,
-        registeredOn: registered_on,
-        hasNoJoiningDay: withoutJoiningDay.has(id),
-        isStaff: role !== 'user',
-        isClaimed: Boolean(isClaimed),
-        said: said.get(id) ?? {},
-        memberships: (ofMember.get(id) ?? []).map((row) => ({
-          type: row.type,
-          start: row.start_date,
-          end: row.end_date,
-          effectiveEnd: row.effective_end,
-        })),
-      }),
-    ),
+  const found = known.map(({ id, registered_on, role, isClaimed, ...values }): KnownPerson => {
+    const before = earlier.get(id);
+    return {
+      id,
+      values,
+      registeredOn: registered_on,
+      hasNoJoiningDay: before?.hasNoJoiningDay ?? false,
+      isStaff: role !== 'user',
+      isClaimed: Boolean(isClaimed),
+      said: { ...before?.said },
+      memberships: (ofMember.get(id) ?? []).map((row) => ({
+        type: row.type,
+        start: row.start_date,
+        end: row.end_date,
+        effectiveEnd: row.effective_end,
+      })),
+    };
+  });
+  return [...found, ...carried].toSorted((one, other) => idOf(one) - idOf(other));
+}
+
+const contactsOf = (person: KnownPerson | undefined): string[] =>
+  [person?.values.email, person?.values.phone].filter((contact) => contact != null);
+
+/** Makes the people again whom earlier steps of a check have made and this one changes. */
+async function restore(tx: Tx, earlier: EarlierPeople, plans: readonly Planned[]): Promise<void> {
+  const ids = new Set(plans.flatMap(({ person }) => person.id ?? []));
+  const people = [...ids].filter((id) => id >= CHECKED_IDS_FROM).flatMap((id) => earlier.get(id) ?? []);
+  await addImported(
+    tx,
+    people.map(({ values, registeredOn }) => ({ ...values, registered_on: registeredOn, added_at: null })),
+    people.map(idOf),
   );
 }
 
@@ -130,7 +224,7 @@ async function write(
       registered_on: person.registeredOn,
       added_at: read.center,
     })),
-    firstId,
+    firstId === undefined ? undefined : made.map((_, i) => firstId + i),
   );
   for (const [i, { person }] of made.entries()) person.id = ids[i];
   await insertTouched(

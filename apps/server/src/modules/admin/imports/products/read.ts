@@ -29,6 +29,7 @@ export interface ProductReading {
 
 /** What variants take from the first row of their handle, or from their parent. */
 export interface FirstRow {
+  line: number;
   title: string;
   description: string | null;
   category: Category | null;

@@ -4,7 +4,7 @@ import { categoryLabel } from '@namma/contract/catalogue/rules';
 import type { FurtherPicture, NewProduct, ProductUpdate } from '@namma/contract/catalogue/schemas';
 import type { Day } from '@namma/contract/days/dates';
 import { basisPointsToPercent, paiseToRupees, percentToBasisPoints } from '@namma/contract/money';
-import type { Tx } from '../../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { findProductTax, saveProductTax } from '../../../money/documents/api.ts';
 import {
   addProductIn,
@@ -17,7 +17,7 @@ import {
   refreshSellable,
 } from '../../../shop/catalogue/api.ts';
 import { addPieces, getOnHand, setOnHand } from '../../../shop/stock/api.ts';
-import type { ImportContext, Replaced, RowOutcome } from '../context.ts';
+import { type ImportContext, type Importer, type Replaced, type RowOutcome, StepMap } from '../context.ts';
 import { insertTouched } from '../queries/rows.ts';
 import { BadCell, fold } from '../reading/cells.ts';
 import type { FileRow } from '../reading/file.ts';
@@ -35,14 +35,55 @@ type RowState = 'new' | 'matched' | 'unchanged';
 type RowDone = Omit<Extract<RowOutcome, { state: RowState }>, 'row'>;
 type Changed = { id: number; state: RowState; replaced?: Replaced | undefined };
 
+/** A product that rows of earlier steps of a check have made or changed: these rows do it again for a later step. */
+interface EarlierProduct {
+  rows: FileRow[];
+  /** What later rows mean it by. */
+  keys: ReadonlySet<string>;
+}
+
+/** Products of earlier rows. A check rolls each step back, so it writes them again for a later step whose rows mean them. */
+class EarlierProducts {
+  readonly #byKey = new StepMap<string, EarlierProduct>();
+  /** Those that are written in the transaction of this step. */
+  #written = new Set<EarlierProduct>();
+
+  find(keys: readonly string[]): EarlierProduct[] {
+    const products = new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []));
+    return [...products].filter((product) => !this.#written.has(product));
+  }
+
+  add(keys: readonly string[], row: FileRow): void {
+    const known = keys.map((key) => this.#byKey.get(key)).find((each) => each !== undefined);
+    // Another object, so that a step can be tried again.
+    const product = { rows: [...(known?.rows ?? []), row], keys: new Set([...(known?.keys ?? []), ...keys]) };
+    this.#written.add(product);
+    for (const key of product.keys) this.#byKey.set(key, product);
+  }
+
+  markWritten(product: EarlierProduct): void {
+    this.#written.add(product);
+  }
+
+  keep(): void {
+    this.#byKey.keep();
+    this.#written = new Set();
+  }
+
+  drop(): void {
+    this.#byKey.drop();
+    this.#written = new Set();
+  }
+}
+
 /** Makes and changes products, row by row: a row finds what the one before has made. */
-export async function importProducts(tx: Tx, context: ImportContext) {
-  const handles = new Map<string, FirstRow>();
-  const parents = new Map<string, FirstRow>();
+export async function importProducts(_db: Db, context: ImportContext): Promise<Importer> {
+  const handles = new StepMap<string, FirstRow>();
+  const parents = new StepMap<string, FirstRow>();
   /** The first line of the file that each product is of. */
-  const lines = new Map<number, number>();
-  let lastFamily = await findLastFamily(tx);
-  const { today, order, values, columns } = context;
+  const lines = new StepMap<number, number>();
+  const earlier = new EarlierProducts();
+  const { importId, today, order, values, columns } = context;
   const fields = new Set(columns.map(({ field }) => field));
   const reading: ProductReading = {
     today,
@@ -51,26 +92,58 @@ export async function importProducts(tx: Tx, context: ImportContext) {
     keepsSales: context.reading.keepsSales ?? true,
     has: (field) => fields.has(field),
   };
-
-  const importRow = async (row: FileRow): Promise<RowDone> => {
+  const keepRow = (row: FileRow, read: ReadProduct, id: number) => {
     const handle = fold(row.text('handle'));
-    const first = firstOf(row, { handles, parents });
+    if (!lines.has(id)) lines.set(id, row.line);
+    const first = handles.get(handle);
+    if (handle !== '' && (!first || first.line === row.line)) handles.set(handle, toFirstRow(row, read, id));
+  };
+  /** Writes earlier products of a check again that a row means. */
+  const restore = async (tx: Tx, keys: readonly string[]): Promise<boolean> => {
+    if (!context.isCheck) return false;
+    const products = earlier.find(keys);
+    for (const product of products) {
+      earlier.markWritten(product);
+      for (const row of product.rows) await importRow(tx, row, true);
+    }
+    return products.length > 0;
+  };
+
+  const importRow = async (tx: Tx, row: FileRow, isAgain = false): Promise<RowDone> => {
+    let first = firstOf(row, { handles, parents });
     const read = readProduct(row, reading, first);
     if (read.isParent) return keepParent(row, read, { parents, named: context.parents });
-    if (read.isPicture && first?.productId) return addPictures(tx, context, row, first.productId, read);
-    const known = await findProduct(tx, read);
+    const keys = keysOf(row, read);
+    if (!isAgain && (await restore(tx, keys))) first = firstOf(row, { handles, parents });
+    if (read.isPicture && first?.productId) {
+      const done = await addPictures(tx, context, row, first.productId, read);
+      if (done.state === 'matched' && !isAgain) earlier.add(keys, row);
+      return done;
+    }
+    let known = await findProduct(tx, read);
+    if (known && (await restore(tx, [keyOfId(known.id)]))) known = await findProduct(tx, read);
+    const line = known && !isAgain ? lines.get(known.id) : undefined;
     const { id, state, replaced } = known
-      ? await changeKnown(tx, context, row, known, read, lines.get(known.id))
+      ? await changeKnown(tx, context, row, known, read, line)
       : await addNew(tx, context, row, read);
-    if (!lines.has(id)) lines.set(id, row.line);
-    if (handle !== '' && !handles.has(handle)) handles.set(handle, toFirstRow(read, id));
+    keepRow(row, read, id);
+    if (state !== 'unchanged' && !isAgain) {
+      const handle = fold(row.text('handle'));
+      const isFirst = handles.get(handle)?.line === row.line;
+      earlier.add([...keys, keyOfId(id), ...(isFirst ? [keyOfHandle(handle)] : [])], row);
+    }
     return { state, replaced, preview: () => previewOf(read, known), saleUntil: read.saleUntil };
   };
-  const importRows = async (rows: readonly FileRow[]): Promise<RowOutcome[]> => {
+  const drop = () => {
+    for (const map of [handles, parents, lines, earlier]) map.drop();
+  };
+  const importRows = async (tx: Tx, rows: readonly FileRow[]): Promise<RowOutcome[]> => {
+    drop();
+    const lastFamily = await findLastFamily(tx);
     const outcomes: RowOutcome[] = [];
     for (const row of rows) {
       try {
-        outcomes.push({ row, ...(await importRow(decodedRow(row))) });
+        outcomes.push({ row, ...(await importRow(tx, decodedRow(row))) });
       } catch (error) {
         // Only before anything of the row is written.
         if (!(error instanceof BadCell)) throw error;
@@ -78,8 +151,6 @@ export async function importProducts(tx: Tx, context: ImportContext) {
       }
     }
     const families = await listFamiliesAfter(tx, lastFamily);
-    lastFamily = families.at(-1)?.id ?? lastFamily;
-    const { importId } = context;
     const line = rows[0]?.line ?? 0;
     await insertTouched(
       tx,
@@ -89,10 +160,42 @@ export async function importProducts(tx: Tx, context: ImportContext) {
     );
     return outcomes;
   };
-  return { importRows };
+  const recallRow = async (tx: Tx, row: FileRow): Promise<void> => {
+    const read = readProduct(row, reading, firstOf(row, { handles, parents }));
+    if (read.isParent) return void keepParent(row, read, { parents, named: context.parents });
+    if (read.isPicture) return;
+    const known = await findProduct(tx, read);
+    if (known) keepRow(row, read, known.id);
+  };
+  const recallRows = async (tx: Tx, rows: readonly FileRow[]): Promise<void> => {
+    drop();
+    for (const row of rows) {
+      try {
+        await recallRow(tx, decodedRow(row));
+      } catch (error) {
+        if (!(error instanceof BadCell)) throw error;
+      }
+    }
+  };
+  const keep = () => {
+    for (const map of [handles, parents, lines, earlier]) map.keep();
+  };
+  return { importRows, recallRows, keep };
 }
 
-const toFirstRow = (read: ReadProduct, productId: number | null): FirstRow => ({
+/** What a row means its product by: a further picture by the handle. */
+const keysOf = (row: FileRow, { name, facts, isPicture }: ReadProduct): string[] =>
+  isPicture
+    ? [keyOfHandle(fold(row.text('handle')))]
+    : [
+        ...(name === null ? [] : [`name ${fold(name)}`]),
+        ...(facts.barcode ? [`barcode ${facts.barcode}`] : []),
+      ];
+const keyOfHandle = (handle: string): string => `handle ${handle}`;
+const keyOfId = (id: number): string => `id ${id}`;
+
+const toFirstRow = (row: FileRow, read: ReadProduct, productId: number | null): FirstRow => ({
+  line: row.line,
   title: read.title ?? '',
   description: read.description,
   category: read.category,
@@ -103,7 +206,7 @@ const toFirstRow = (read: ReadProduct, productId: number | null): FirstRow => ({
   productId,
 });
 
-type FirstRows = Map<string, FirstRow>;
+type FirstRows = StepMap<string, FirstRow>;
 
 /** The row that a variant takes its texts from. @throws BadCell for a variation whose parent is not above it */
 function firstOf(row: FileRow, { handles, parents }: Record<'handles' | 'parents', FirstRows>) {
@@ -123,7 +226,7 @@ function keepParent(
   const names = [`id:${fold(row.text('sourceId'))}`, fold(row.text('sku'))];
   const used = names.filter((name) => named.has(name));
   if (used.length === 0) throw new BadCell('kind', 'Its variations are not in the file.');
-  for (const name of used) parents.set(name, toFirstRow(read, null));
+  for (const name of used) parents.set(name, toFirstRow(row, read, null));
   return { state: 'unchanged', preview: () => previewOf(read, undefined) };
 }
 

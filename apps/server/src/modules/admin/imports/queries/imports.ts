@@ -1,6 +1,7 @@
 import type { ImportKind } from '@namma/contract/imports/rules';
+import { INTERRUPTED_FILE_DAYS } from '@namma/contract/imports/rules';
 import type { Insertable, Selectable } from 'kysely';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 
 export const insertImport = async (tx: Tx, row: Insertable<Tables['imports']>): Promise<number> =>
@@ -9,36 +10,91 @@ export const insertImport = async (tx: Tx, row: Insertable<Tables['imports']>): 
 export const insertFile = (tx: Tx, importId: number, body: Buffer, keptUntil: Date) =>
   tx.insertInto('import_files').values({ import_id: importId, body, kept_until: keptUntil }).execute();
 
-type Found = Pick<Tables['imports'], 'counts' | 'rows' | 'report_sha' | 'took_milliseconds'>;
-export const writeFound = (tx: Tx, id: number, { counts, ...found }: Selectable<Found>) =>
-  tx
+type Found = Pick<Tables['imports'], 'counts' | 'steps' | 'took_milliseconds'>;
+export const writeFound = (db: Db, id: number, { counts, steps, ...found }: Selectable<Found>) =>
+  db
     .updateTable('imports')
-    .set({ ...found, counts: JSON.stringify(counts) })
+    .set({ ...found, counts: JSON.stringify(counts), steps: JSON.stringify(steps) })
     .where('id', '=', id)
     .execute();
 
+/** Whether a process is at work on the import: each of its steps writes that it is, and takes much less than this. */
+const isAlive = sql<boolean>`(
+  imports.state in ('running', 'undoing') and coalesce(imports.alive_at > clock_timestamp() - interval '10 s', false))`;
+
+const selectState = (db: Db) => db.selectFrom('imports').selectAll('imports').select(isAlive.as('isAlive'));
+
+export const findState = (db: Db, id: number) => selectState(db).where('id', '=', id).executeTakeFirst();
+export type StoredImport = NonNullable<Awaited<ReturnType<typeof findState>>>;
+
 /** An import, so that nobody else runs, undoes or invites it until the transaction ends. */
 export const lockImport = (tx: Tx, id: number) =>
-  tx.selectFrom('imports').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  selectState(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-export const findFile = (tx: Tx, importId: number, now: Date) =>
+/** Only one process begins to run or undo imports at a time; the others wait for the end of its transaction. */
+export const lockStarts = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtext('imports are started'))`.execute(tx);
+
+/** The import that a process is at work on. */
+export const findActive = (tx: Tx) =>
+  tx.selectFrom('imports').select(['id', 'name', 'kind']).where(isAlive).executeTakeFirst();
+
+export const markStarted = (tx: Tx, id: number, { state, at }: { state: 'running' | 'undoing'; at?: Date }) =>
   tx
+    .updateTable('imports')
+    .set({ state, alive_at: sql`clock_timestamp()`, ...(at && { at }) })
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Moves an import from one number of imported steps to another, and says that a process is at work on it.
+ * @returns false when another process has gone on with it
+ */
+export async function moveSteps(
+  tx: Tx,
+  id: number,
+  { state, from, to }: { state: 'running' | 'undoing'; from: number; to: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('imports')
+    .set({ steps_done: to, alive_at: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('steps_done', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The process at work stops: the import is as it was when nothing or everything of it is imported, and else interrupted. */
+export const markStopped = (db: Db, id: number) =>
+  sql`
+    update imports set alive_at = null, state = case steps_done
+      when 0 then 'checked' when jsonb_array_length(steps) then 'done' else state end
+    where id = ${id} and state in ('running', 'undoing')`.execute(db);
+
+/** The file of a check for an hour, and of an interrupted import for some days. */
+const isKept = (now: Date) => sql<boolean>`(kept_until > ${now} or exists (
+  select from imports where id = import_id and state in ('running', 'undoing')
+    and at > ${now}::timestamptz - make_interval(days => ${INTERRUPTED_FILE_DAYS})))`;
+
+export const findFile = (db: Db, importId: number, now: Date) =>
+  db
     .selectFrom('import_files')
     .select('body')
     .where('import_id', '=', importId)
-    .where('kept_until', '>', now)
+    .where(isKept(now))
     .executeTakeFirst();
 
 export const deleteFile = (tx: Tx, importId: number) =>
   tx.deleteFrom('import_files').where('import_id', '=', importId).execute();
 
 export const markDone = (tx: Tx, id: number, now: Date) =>
-  tx.updateTable('imports').set({ state: 'done', at: now }).where('id', '=', id).execute();
+  tx.updateTable('imports').set({ state: 'done', at: now, alive_at: null }).where('id', '=', id).execute();
 
 export const markUndone = (tx: Tx, id: number, by: { userId: number; now: Date }) =>
   tx
     .updateTable('imports')
-    .set({ state: 'undone', undone_at: by.now, undone_by: by.userId })
+    .set({ state: 'undone', alive_at: null, undone_at: by.now, undone_by: by.userId })
     .where('id', '=', id)
     .execute();
 
@@ -61,25 +117,24 @@ export const listEarlier = (db: Db, kind: ImportKind) =>
 
 const NEWEST = 100;
 
-/** People of an import who have an email and have not claimed their account. */
-const unclaimedOf = (isInvited: RawBuilder<unknown>) => sql<number>`(
-  select count(*)::integer from import_rows join users on users.id = row_id
-  where import_id = imports.id and entity = 'users' and is_new and users.email is not null
-    and users.password_hash is null and users.deleted_at is null and users.disabled_at is null
-    and ${isInvited})`;
-
-/** Imports with who ran them, and how many people of each can be invited. */
+/** Imports with who ran them, and of those that are done how many people can be invited. */
 const selectImports = (db: Db) =>
-  db
-    .selectFrom('imports')
+  selectState(db)
     .innerJoin('users as admin', 'admin.id', 'imports.by')
-    .selectAll('imports')
-    .select('admin.name as admin_name')
-    .select([
-      unclaimedOf(sql`true`).as('unclaimed'),
-      unclaimedOf(sql`exists (select from mails where key = 'member invite:' || users.id)`).as('invited'),
-      sql<boolean>`exists (select from import_refusals where import_id = imports.id)`.as('has_refused'),
-    ]);
+    .leftJoinLateral(
+      () =>
+        sql<{ unclaimed: number; invited: number }>`(
+          select count(*)::integer as unclaimed, (count(*) filter (where exists (
+            select from mails where key = 'member invite:' || users.id)))::integer as invited
+          from import_rows join users on users.id = row_id
+          where imports.state = 'done' and import_id = imports.id and entity = 'users' and is_new
+            and users.email is not null and users.password_hash is null and users.deleted_at is null
+            and users.disabled_at is null)`.as('people'),
+      (join) => join.onTrue(),
+    )
+    .select(['admin.name as admin_name', 'people.unclaimed', 'people.invited'])
+    .select(sql<boolean>`exists (select from import_refusals where import_id = imports.id)`.as('has_refused'))
+    .select(sql<boolean>`exists (select from import_files where import_id = imports.id)`.as('has_file'));
 export type ListedImport = Awaited<ReturnType<typeof listImports>>[number];
 
 export const listImports = (db: Db) =>
@@ -96,30 +151,32 @@ interface NewRefusal {
   cells: readonly string[];
 }
 
-const REFUSALS_AT_ONCE = 500;
-
-/** Writes the refused rows of an import in place of those of its check. */
-export async function replaceRefusals(
-  tx: Tx,
+/** Writes the refused rows of one step of a check. */
+export async function insertRefusals(
+  db: Db,
   importId: number,
   refused: readonly NewRefusal[],
 ): Promise<void> {
-  await tx.deleteFrom('import_refusals').where('import_id', '=', importId).execute();
-  for (let at = 0; at < refused.length; at += REFUSALS_AT_ONCE)
-    await tx
-      .insertInto('import_refusals')
-      .values(
-        refused.slice(at, at + REFUSALS_AT_ONCE).map(({ line, field, value, reason, cells }) => ({
-          import_id: importId,
-          line,
-          field,
-          value,
-          reason,
-          cells: JSON.stringify(cells),
-        })),
-      )
-      .execute();
+  if (refused.length === 0) return;
+  await db
+    .insertInto('import_refusals')
+    .values(
+      refused.map(({ line, field, value, reason, cells }) => ({
+        import_id: importId,
+        line,
+        field,
+        value,
+        reason,
+        cells: JSON.stringify(cells),
+      })),
+    )
+    .execute();
 }
+
+export const listRefusedLines = async (db: Db, importId: number): Promise<number[]> =>
+  (await db.selectFrom('import_refusals').select('line').where('import_id', '=', importId).execute()).map(
+    ({ line }) => line,
+  );
 
 /** Refused rows in the order of the file. */
 export const listRefusals = (
@@ -146,35 +203,13 @@ export const deleteRefusalsAbout = (tx: Tx, { userId, email }: { userId: number;
       position('"' || lower(${email}) || '"' in replace(lower(cells::text), ' ', '')) > 0
       or (users.phone <> '' and position(users.phone || '"' in ${digitsOfCells}) > 0))`.execute(tx);
 
-export const writeProgress = (db: Db, row: Insertable<Tables['import_progress']>) =>
-  db
-    .insertInto('import_progress')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('import_id')
-        .doUpdateSet({ done: row.done, of: row.of, at: row.at, started_at: row.started_at }),
-    )
-    .execute();
-
-export const findProgress = (db: Db, importId: number, since: Date) =>
-  db
-    .selectFrom('import_progress')
-    .selectAll()
-    .where('import_id', '=', importId)
-    .where('at', '>', since)
-    .executeTakeFirst();
-
 /** Deletes checks whose file is gone, files whose hour is over, and refused rows that are older than this. */
 export async function deleteOldChecks(tx: Tx, now: Date, refusedBefore: Date): Promise<void> {
-  await tx.deleteFrom('import_files').where('kept_until', '<=', now).execute();
+  await sql`delete from import_files where not ${isKept(now)}`.execute(tx);
   await sql`
     delete from imports where state = 'checked'
       and not exists (select from import_files where import_id = imports.id)`.execute(tx);
   await sql`
     delete from import_refusals using imports
     where imports.id = import_id and imports.at < ${refusedBefore}`.execute(tx);
-  await sql`
-    delete from import_progress using imports
-    where imports.id = import_id and imports.state <> 'checked'`.execute(tx);
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Tables, Tx } from '../../../../platform/db/types.ts';
+import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 
 /** Tables of rows that an import makes or changes. */
 type ImportedEntity = Selectable<Tables['import_rows']>['entity'];
@@ -38,24 +38,56 @@ export async function insertTouched(
         after = case when not import_rows.is_new then import_rows.after || excluded.after end`.execute(tx);
 }
 
-export const listTouched = (tx: Tx, importId: number) =>
+/** Lines of a file, the last one included. */
+interface Lines {
+  after: number;
+  upTo: number;
+}
+
+export const listTouched = (tx: Tx, importId: number, { after, upTo }: Lines) =>
   tx
     .selectFrom('import_rows')
     .select(['entity', 'row_id', 'is_new', 'before', 'after', 'version'])
     .where('import_id', '=', importId)
+    .where('line', '>', after)
+    .where('line', '<=', upTo)
     .orderBy('row_id')
     .execute();
 
 /** What an import has made and changed, by table. */
 export type Touched = Awaited<ReturnType<typeof listTouched>>;
 
+/** The people whom an import has made: all of them, or those of rows between two of the file. */
+export async function listMadePeople(
+  db: Db,
+  importId: number,
+  rows?: readonly { line: number }[],
+): Promise<number[]> {
+  const made = await db
+    .selectFrom('import_rows')
+    .select('row_id')
+    .where('import_id', '=', importId)
+    .where('entity', '=', 'users')
+    .where('is_new', '=', true)
+    .$if(rows !== undefined, (query) =>
+      query.where('line', '>=', rows?.at(0)?.line ?? 0).where('line', '<=', rows?.at(-1)?.line ?? 0),
+    )
+    .execute();
+  return made.map(({ row_id }) => row_id);
+}
+
 /** Lets this transaction delete what the import has made, and nothing else. */
 export const allowUndo = (tx: Tx, importId: number) =>
   sql`select set_config('namma.undoes_import', ${String(importId)}, true)`.execute(tx);
 
-export const deleteTouched = async (tx: Tx, importId: number): Promise<void> => {
+export const deleteTouched = async (tx: Tx, importId: number, { after, upTo }: Lines): Promise<void> => {
   await sql`select set_config('namma.undoes_import', '', true)`.execute(tx);
-  await tx.deleteFrom('import_rows').where('import_id', '=', importId).execute();
+  await tx
+    .deleteFrom('import_rows')
+    .where('import_id', '=', importId)
+    .where('line', '>', after)
+    .where('line', '<=', upTo)
+    .execute();
 };
 
 /** A row of another table that refers to one that the import has made. */
@@ -83,27 +115,30 @@ export async function listUses(tx: Tx, entity: ImportedEntity, ids: readonly num
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = ${entity}::regclass and array_length(conkey, 1) = 1
     order by 1, 2`.execute(tx);
-  const uses: Use[] = [];
-  for (const { table, column } of keys) {
-    if (ownParts[entity].includes(table)) continue;
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from ${sql.table(table)}
-      where ${sql.ref(column)} = any(${[...ids]}::int[])`.execute(tx);
-    const count = rows[0]?.count ?? 0;
-    if (count > 0) uses.push({ table, count });
-  }
-  return uses;
+  const counts = keys
+    .filter(({ table }) => !ownParts[entity].includes(table))
+    .map(
+      ({ table, column }) => sql`
+        select ${table}::text as table, count(*)::integer as count from ${sql.table(table)}
+        where ${sql.ref(column)} = any(${[...ids]}::int[])`,
+    );
+  if (counts.length === 0) return [];
+  const { rows: uses } = await sql<Use>`${sql.join(counts, sql` union all `)}`.execute(tx);
+  return uses.filter(({ count }) => count > 0);
 }
 
 /** Memberships and receipts of people of the import that the import has not made. */
 export async function listUsesOfMembers(
   tx: Tx,
+  importId: number,
   userIds: readonly number[],
   membershipIds: readonly number[],
 ): Promise<Use[]> {
   const { rows } = await sql<Use>`
     select 'memberships' as table, count(*)::integer as count from memberships
-      where user_id = any(${[...userIds]}::int[]) and id <> all(${[...membershipIds]}::int[])
+      where user_id = any(${[...userIds]}::int[]) and not exists (
+        select from import_rows
+        where import_id = ${importId} and entity = 'memberships' and row_id = memberships.id)
     union all
     select 'payments', count(*)::integer from payments
       where membership_id = any(${[...membershipIds]}::int[]) and kind <> 'opening'`.execute(tx);

@@ -15,16 +15,15 @@ export const lockKnown = (tx: Tx, emails: readonly string[], phones: readonly st
     .execute();
 
 /**
- * @param firstId of rows that are rolled back: ids of their own, so that they use up no numbers of members
+ * @param ids of rows that are rolled back: ids of their own, so that they use up no numbers of members
  * @returns the ids, in the order of the rows
  */
 export async function insertUsers(
   tx: Tx,
   rows: readonly Insertable<UsersTable>[],
-  firstId?: number,
+  ids?: readonly number[],
 ): Promise<number[]> {
-  if (firstId !== undefined) {
-    const ids = rows.map((_, i) => firstId + i);
+  if (ids) {
     const columns = Object.keys(rows[0] ?? {}) as (keyof Insertable<UsersTable>)[];
     const values = rows.map(
       (row, i) => sql`(${sql.join([ids[i], ...columns.map((column) => row[column])])})`,
@@ -32,7 +31,7 @@ export async function insertUsers(
     // Kysely has no word for it, and an identity column takes no given value without it.
     await sql`insert into users (id, ${sql.join(columns.map((column) => sql.ref(column)))})
       overriding system value values ${sql.join(values)}`.execute(tx);
-    return ids;
+    return [...ids];
   }
   const inserted = await tx
     .insertInto('users')

@@ -126,15 +126,20 @@ create table imports (
   sha bytea not null check (octet_length(sha) = 32),
   by integer not null references users,
   at timestamptz not null,
-  state text not null default 'checked' check (state in ('checked', 'done', 'undone')),
+  state text not null default 'checked' check (state in ('checked', 'running', 'undoing', 'done', 'undone')),
   -- how columns and cells are read, and the field of each title, which the next file starts from
   reading jsonb not null,
   columns jsonb not null check (jsonb_typeof(columns) = 'array'),
-  -- the result of the check: a run with another result is rolled back
+  -- the result of the check
   rows integer not null check (rows >= 0),
   counts jsonb not null,
-  report_sha bytea not null,
   took_milliseconds integer not null,
+  -- the steps of the check, each with its last line and a SHA-256 of its result: a step of the run with another result is rolled back
+  steps jsonb not null check (jsonb_typeof(steps) = 'array'),
+  -- how many of the steps are imported at this moment
+  steps_done integer not null default 0 check (steps_done between 0 and jsonb_array_length(steps)),
+  -- by the clock of the database, written with each step of a run or an undo: a process that is silent for seconds has ended
+  alive_at timestamptz,
   undone_at timestamptz,
   undone_by integer references users,
   invited_at timestamptz,
@@ -168,6 +173,7 @@ create table import_rows (
   constraint import_rows_changed_or_new check (is_new = (before is null) and (before is null) = (after is null))
 );
 create index import_rows_of_row on import_rows (entity, row_id);
+create index import_rows_by_line on import_rows (import_id, line);
 
 -- Refused rows of a file, to be corrected and sent again.
 create table import_refusals (
@@ -178,15 +184,6 @@ create table import_refusals (
   reason text not null,
   cells jsonb not null check (jsonb_typeof(cells) = 'array'),
   primary key (import_id, line)
-);
-
--- The progress of a running import, written outside its transaction.
-create table import_progress (
-  import_id integer primary key references imports on delete cascade,
-  done integer not null,
-  of integer not null,
-  started_at timestamptz not null,
-  at timestamptz not null
 );
 
 create table backups (
