@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { Options } from './fixtures/test';
 
@@ -66,6 +67,44 @@ const translated = {
   use: { baseURL: `http://127.0.0.1:${firstPort}`, looksAtScreens: false, translates: true },
 };
 
+/**
+ * Key journeys in the browsers that Playwright cannot drive: its own Firefox and WebKit are downloads, which not every machine
+ * can reach. `npm test` finds or installs them and says which it leaves out.
+ */
+const otherBrowsers = [
+  { name: 'firefox', path: process.env.FIREFOX_PATH },
+  { name: 'webkit', path: process.env.WEBKIT_DRIVER_PATH },
+].flatMap(({ name, path }) =>
+  path
+    ? [
+        {
+          name,
+          testDir: 'browsers',
+          testMatch: /journeys\.spec\.ts$/,
+          use: { baseURL: `http://127.0.0.1:${firstPort + 1}`, engine: { name, path } },
+        },
+      ]
+    : [],
+);
+
+/** The first screens in the oldest supported browser, and in one of the last without popovers. */
+const oldChromes = Object.entries(JSON.parse(process.env.OLD_CHROMES ?? '{}') as Record<string, string>).map(
+  ([version, folder]) => ({
+    name: `chrome-${version}`,
+    testDir: 'browsers',
+    testMatch: /first-screens\.spec\.ts$/,
+    use: {
+      baseURL: `http://127.0.0.1:${firstPort + 1}`,
+      viewport: { width: 390, height: 844 },
+      launchOptions: {
+        executablePath: join(folder, 'chromium'),
+        env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') } as Record<string, string>,
+        args: ['--no-sandbox', '--disable-gpu', '--no-zygote', '--single-process'],
+      },
+    },
+  }),
+);
+
 export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: 'test-results',
@@ -98,6 +137,6 @@ export default defineConfig<Options>({
     },
   },
   // In this order: the last tests of a run are short ones, so that no worker waits for another.
-  projects: [...engines.map(projectOf), translated],
+  projects: [...engines.map(projectOf), ...otherBrowsers, ...oldChromes, translated],
   webServer: startProducts(engines),
 });

@@ -4,6 +4,7 @@ import './lib/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureOtherBrowsers } from './lib/browsers.mjs';
 import { build } from './lib/build.mjs';
 import { check } from './lib/check.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -16,9 +17,10 @@ import { testNodeOptions } from './lib/test-node-options.mjs';
 import { describeRuns, describeTimes } from './lib/test-times.mjs';
 import { countPages, weigh } from './lib/weight.mjs';
 
+/** @typedef {import('./lib/browsers.mjs').OtherBrowsers} OtherBrowsers */
 /** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
 /** What the machine has: PostgreSQL's programs, and a browser unless it is Playwright's own. */
-/** @typedef {{ postgres: string | undefined, chromium: string | undefined }} Needs */
+/** @typedef {{ postgres: string | undefined, chromium: string | undefined, others: OtherBrowsers | undefined }} Needs */
 
 const reports = mkdtempSync(join(tmpdir(), 'namma-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -44,15 +46,15 @@ const parts = {
     await build({ only: 'web' });
     return countPages(weigh());
   },
-  e2e: async ({ postgres, chromium }) => {
+  e2e: async ({ postgres, chromium, others }) => {
     await build();
     const report = join(reports, 'e2e.json');
     const { isOk } = await runTool('@playwright/test#playwright', ['test'], {
       cwd: join(root, 'e2e'),
       nodeOptions: testNodeOptions, // its workers take them over
-      env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, E2E_REPORT: report },
+      env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, E2E_REPORT: report, ...others?.env },
     });
-    return readPlaywrightReport(report, isOk);
+    return { ...readPlaywrightReport(report, isOk), notes: others?.notes ?? [] };
   },
   quick: (needs) => runVitest(needs, listQuickArguments()),
   changed: async (needs) => {
@@ -101,9 +103,11 @@ await runScript(async () => {
 
   await ensureInstalled();
   // What this machine lacks is said at once, not after the first ten minutes.
+  const hasJourneys = chosen.some(([name]) => name === 'e2e');
   const needs = {
     postgres: isDatabaseNeeded ? await ensurePostgres() : undefined,
-    chromium: chosen.some(([name]) => name === 'e2e') ? await ensureChromium() : undefined,
+    chromium: hasJourneys ? await ensureChromium() : undefined,
+    others: hasJourneys ? await ensureOtherBrowsers() : undefined,
   };
 
   /** @type {Counts} */
