@@ -9,6 +9,7 @@ import { build } from './lib/build.mjs';
 import { check } from './lib/check.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { findTooNewInBuild } from './lib/old-browsers.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { PlainError, root, runScript, runTool, secondsSince } from './lib/run.mjs';
 import { addCounts, readPlaywrightReport, readVitestReport } from './lib/test-counts.mjs';
@@ -44,7 +45,11 @@ const parts = {
   unit: (needs) => runVitest(needs),
   weight: async () => {
     await build({ only: 'web' });
-    return countPages(weigh());
+    const counts = countPages(weigh());
+    const failures = (await findTooNewInBuild()).map((use) => `The oldest browsers lack this: ${use}`);
+    for (const failure of failures) console.error(failure);
+    addCounts(counts, { passed: failures.length > 0 ? 0 : 1, failed: failures.length, skipped: 0, failures });
+    return counts;
   },
   e2e: async ({ postgres, chromium, others }) => {
     await build();

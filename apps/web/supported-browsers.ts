@@ -45,3 +45,16 @@ export const tooNew: readonly RegExp[] = [
 export const withFallback: Readonly<Record<string, readonly string[]>> = {
   'apps/web/app/features/catalogue/filter-panel.tsx': ['hidePopover(', 'popoverTarget', 'popover='],
 };
+
+/** Uses in the built files that are ours with a fallback, or that packages make only where the browser has the function. */
+export const withFallbackInBuild: readonly string[] = [
+  // The filters: see filter-panel.css.
+  'hidePopover(',
+  'popoverTarget',
+  // Zod asks for its type first.
+  'URL.canParse(',
+  // Base UI asks for its type first.
+  '.checkVisibility(',
+  // React and React Router use it for transitions between pages, which other browsers leave out.
+  '.startViewTransition(',
+];

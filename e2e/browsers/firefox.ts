@@ -117,7 +117,8 @@ async function openWindow({ send, onError }: Connection): Promise<Engine> {
   };
   return {
     errors,
-    navigate: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    navigate: async (url) =>
+      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     run: async (body, ...args) => {
       const { value } = await evaluate(
         `(async (...args) => JSON.stringify({ value: await (function () { ${body} }).apply(null, args) }))(...${JSON.stringify(args)})`,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import type { Engine } from './engine';
 
 type Role = 'button' | 'link' | 'option' | 'field';
@@ -90,7 +90,9 @@ export class Screen {
 
   async until(condition: string, what: string): Promise<void> {
     // The page may be replaced meanwhile.
-    await expect.poll(() => this.run(condition).catch(() => false), { ...WITHIN, message: what }).toBeTruthy();
+    await expect
+      .poll(() => this.run(condition).catch(() => false), { ...WITHIN, message: what })
+      .toBeTruthy();
   }
 
   async press(role: Role, name: Name): Promise<void> {
@@ -144,16 +146,29 @@ export class Screen {
   async isBlank(name: Name): Promise<boolean> {
     const { x, y } = await this.find('field', name);
     // Without the round frame and the button of the calendar.
-    const inside = await this.run<sharp.Region>(
+    const inside = await this.run<Region>(
       `const { left, top, width, height } = document.elementFromPoint(...arguments).getBoundingClientRect();
       return { left: Math.ceil(left) + 10, top: Math.ceil(top) + 10, width: Math.floor(width / 2), height: Math.floor(height) - 20 };`,
       x,
       y,
     );
     // Its statistics are of the whole picture otherwise.
-    const cut = await sharp(await this.engine.picture()).extract(inside).toBuffer();
+    const cut = await sharp(await this.engine.picture())
+      .extract(inside)
+      .toBuffer();
     const { channels } = await sharp(cut).stats();
     return channels.every(({ stdev }) => stdev < 1);
+  }
+
+  /** How light a point of the window is, from 0 to 255. */
+  async lightAt(left: number, top: number): Promise<number> {
+    const region = { left, top, width: 1, height: 1 };
+    const [light = 0] = await sharp(await this.engine.picture())
+      .extract(region)
+      .greyscale()
+      .raw()
+      .toBuffer();
+    return light;
   }
 
   text(): Promise<string> {
@@ -164,11 +179,10 @@ export class Screen {
     const args = typeof name === 'string' ? [role, name, null] : [role, name.source, name.flags];
     const end = Date.now() + WITHIN.timeout;
     for (;;) {
-      const found = await this.run<Target | null>(findTarget, ...args).catch(
-        () => null,
-      );
+      const found = await this.run<Target | null>(findTarget, ...args).catch(() => null);
       if (found) return found;
-      if (Date.now() > end) throw new Error(`No ${role} ${name} takes a press. Shown: ${(await this.text()).slice(-600)}`);
+      if (Date.now() > end)
+        throw new Error(`No ${role} ${name} takes a press. Shown: ${(await this.text()).slice(-600)}`);
       await wait(50);
     }
   }
@@ -179,9 +193,7 @@ export class Screen {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
-    await this.engine.act([
-      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
-    ]);
+    await this.engine.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
   }
 }
 

@@ -19,7 +19,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, Options & { launched: Launched }>({
-  engine: [{ name: 'firefox', path: '' }, { option: true, scope: 'worker' }],
+  engine: [
+    { name: 'firefox', path: '' },
+    { option: true, scope: 'worker' },
+  ],
 
   launched: [
     async ({ engine: { name, path } }, use) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { codeOf } from '../fixtures/authenticator';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -22,13 +22,6 @@ const ways = {
   },
 };
 
-/** Not the page of the fixtures: where storage is forbidden, the router's own script says so in the console. */
-async function openIn(context: BrowserContext, keepNothing: () => void): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(keepNothing);
-  return page;
-}
-
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
@@ -41,11 +34,11 @@ const screenOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).first();
 
 test('where storage is forbidden, staff are told that this tab only is signed in, and work in it', async ({
-  context,
+  page,
   api,
   expectAccessible,
 }) => {
-  const page = await openIn(context, ways.forbidden);
+  await page.addInitScript(ways.forbidden);
   const manager = await api.staff('manager');
   await page.goto('/adminLogin?from=%2Fadmin%2Fmembers');
   await signIn(page, manager.email, manager.password);
@@ -62,10 +55,10 @@ test('where storage is forbidden, staff are told that this tab only is signed in
 });
 
 test('where storage is full, somebody who was invited signs in with a code and goes on to the site', async ({
-  context,
+  page,
   api,
 }) => {
-  const page = await openIn(context, ways.full);
+  await page.addInitScript(ways.full);
   const email = `latha.${crypto.randomUUID().slice(0, 8)}@example.in`;
   const { link = '' } = await api.call('staff/invite', {
     token: await api.adminToken(),

@@ -24,9 +24,13 @@ export async function ensureOtherBrowsers() {
   const hasFirefox = await ensurePrograms([FIREFOX], ['firefox-esr']);
   if (!hasFirefox) notes.push('Skipped: the journeys in Firefox. They need firefox-esr of Debian.');
   const hasWebKit = await ensurePrograms(webKitPrograms, webKitPackages);
-  if (!hasWebKit) notes.push(`Skipped: the journeys in WebKit. They need ${webKitPackages.join(', ')} of Debian.`);
+  if (!hasWebKit)
+    notes.push(`Skipped: the journeys in WebKit. They need ${webKitPackages.join(', ')} of Debian.`);
   const chromes = await ensureOldChromes();
-  if (!chromes) notes.push('Skipped: the first screens in Chrome 109 and 113. They need Linux on x64 and the npm registry.');
+  if (!chromes)
+    notes.push(
+      'Skipped: the first screens in Chrome 109 and 113. They need Linux on x64 and the npm registry.',
+    );
   return {
     env: {
       FIREFOX_PATH: hasFirefox ? FIREFOX : undefined,

@@ -57,7 +57,7 @@ it('all dates and times are entered in fields that mark an empty one', () => {
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))
     .flatMap((file) => [
       // From a tag's name to its type.
-      ...readFileSync(join(app, file), 'utf8').matchAll(/<(\w+)(?:(?!<\w)[^])*? type="(?:date|time)"/g),
+      ...readFileSync(join(app, file), 'utf8').matchAll(/<(\w+)(?:(?!<\w)[\s\S])*? type="(?:date|time)"/g),
     ]);
 
   expect(elements.length).toBeGreaterThan(20);

@@ -29,7 +29,7 @@ export function deferScripts(html: string): string {
  */
 export const guardScrollScript = (html: string): string =>
   html.replace(
-    /<script>((?:(?!<\/script>)[^])*"react-router-scroll-positions"(?:(?!<\/script>)[^])*)<\/script>/,
+    /<script>((?:(?!<\/script>)[\s\S])*"react-router-scroll-positions"(?:(?!<\/script>)[\s\S])*)<\/script>/,
     (_, script: string) => `<script>try{sessionStorage;${script}}catch{}</script>`,
   );
 

@@ -34,7 +34,7 @@ it.each([
 
 /** Runs the first inline script of a page that names `part`, as a browser with these globals. */
 function runScript(page: string, part: string, globals: Record<string, unknown>): void {
-  const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, body = '']) => body);
+  const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, body = '']) => body);
   const script = scripts.find((each) => each.includes(part)) ?? '';
   expect(script).toContain(part);
   new Function(...Object.keys(globals), script)(...Object.values(globals));

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import { buildTarget, tooNew, withFallbackInBuild } from '../../apps/web/supported-browsers.ts';
+import { root } from './run.mjs';
+
+/**
+ * Searches the built client, packages included, for what one of the oldest supported browsers lacks.
+ * @param {string} [client] the folder of the built client
+ * @returns {Promise<string[]>} `file: use` of each function without a fallback and of each file with newer syntax
+ */
+export async function findTooNewInBuild(client = join(root, 'apps/web/build/client')) {
+  const files = ['sw.js', ...readdirSync(join(client, 'assets')).map((name) => `assets/${name}`)];
+  const found = files
+    .filter((file) => file.endsWith('.js'))
+    .map(async (file) => {
+      const code = readFileSync(join(client, file), 'utf8');
+      const uses = tooNew.flatMap((pattern) => code.match(new RegExp(pattern, 'g')) ?? []);
+      const lacking = [...new Set(uses)].filter((use) => !withFallbackInBuild.includes(use));
+      if (await hasNewerSyntax(code)) lacking.push('syntax');
+      return lacking.map((use) => `${file}: ${use}`);
+    });
+  return (await Promise.all(found)).flat();
+}
+
+// Browsers update the table of characters behind `\p{…}` each year, so that esbuild rewrites it for any target.
+const supported = { 'regexp-unicode-property-escapes': true };
+
+/** @param {string} code which esbuild rewrites for the oldest browsers where it has newer syntax */
+async function hasNewerSyntax(code) {
+  const [forOldest, forNewest] = await Promise.all(
+    [buildTarget, 'esnext'].map((target) => transform(code, { target, supported, logLevel: 'silent' })),
+  );
+  return forOldest?.code !== forNewest?.code;
+}
