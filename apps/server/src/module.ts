@@ -141,7 +141,7 @@ export interface ClosureHandling {
   /** Takes that back, for a closure that was just reopened. */
   reopen: (tx: Tx, deps: Deps, closure: ReopenedDays) => Promise<Partial<ClosureOutcome>>;
   /** Handles other hours of a day that centers just got: what lies outside them. */
-  setHours?: (tx: Tx, deps: Deps, hours: HoursOfDay) => Promise<HoursOutcome>;
+  setHours?: (tx: Tx, deps: Deps, hours: HoursOfDay) => Promise<Partial<HoursOutcome>>;
   /** Takes that back. @param ids closures of appointments' times that belong to the hours */
   removeHours?: (tx: Tx, deps: Deps, ids: readonly number[]) => Promise<void>;
   /** Counts what the days would move. */
@@ -173,6 +173,8 @@ export interface HoursOfDay {
 export interface HoursOutcome {
   /** Appointments outside the hours. */
   bookings: AdminBooking[];
+  /** Unused passes and open requests for a day that has become shorter. */
+  passes: ClosureOutcome['passes'];
   /** By which the consultancies take no appointments before and after them. */
   closures: { center: Center; id: number; isBefore: boolean }[];
 }

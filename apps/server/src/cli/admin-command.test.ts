@@ -88,6 +88,20 @@ describe('npm run admin -- disable', () => {
     expect(refused?.reason.message).toContain('is the last owner');
   });
 
+  it('says that somebody who is also a member can still sign in', async () => {
+    const both = await gym.make.admin();
+    await gym.make.membership({ member: both, paymentStatus: 'payed' });
+    const staff = await gym.make.admin();
+
+    expect(await run('disable', both.email)).toBe(
+      `${both.email} is no longer an admin and is signed out everywhere. They can still sign in as a member.`,
+    );
+    expect(await run('disable', staff.email)).toBe(
+      `${staff.email} can no longer sign in and is signed out everywhere.`,
+    );
+    expect((await signIn(both.email, 'correct horse')).body).toMatchObject({ role: 'user' });
+  });
+
   it('refuses members and disabled admins', async () => {
     const member = await gym.make.member();
     const admin = await gym.make.admin();

@@ -66,6 +66,8 @@ async function disable(deps: Deps, address: string): Promise<string> {
       throw new StartError(`${address} is the last owner. Create another one first.`);
     case 'ended':
       return `${address} can no longer sign in and is signed out everywhere.`;
+    case 'staysMember':
+      return `${address} is no longer an admin and is signed out everywhere. They can still sign in as a member.`;
   }
 }
 

@@ -232,6 +232,16 @@ export class RandomPeople {
         .set({ reopened_at: at })
         .where('id', '=', id)
         .execute();
+    else
+      await this.gym.db
+        .insertInto('closures')
+        .values({
+          center: 'kormangla',
+          starts_at: startOfGymDay(fromDay),
+          ends_at: startOfGymDay(addDays(toDay, 1)),
+          reason: 'Floor',
+        })
+        .execute();
   }
 
   private async call(subject: { user_id?: number; enquiry_id?: number; pass_id?: number }): Promise<void> {

@@ -114,6 +114,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     isRequest: false,
     center: 'kormangla',
     day: '2030-03-05',
+    openHours: [],
     reason: 'The floor is <being> replaced.',
   },
   'product back': { wishId: 3, productId: 12, product: 'Raw Whey <80 %>' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { imageLink } from '../catalogue/schemas.ts';
+import { passOfClosedDay } from '../centers/schemas.ts';
 import { day, id, idInQuery, line, rowVersion, statusReply, text } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { centers } from '../values/centers.ts';
@@ -143,8 +144,14 @@ export const newClosure = z
   .refine(isOfOne, ofOne)
   .refine(endsLater, later);
 export type NewClosure = z.infer<typeof newClosure>;
-/** With the appointments that it is laid over. */
-export const closureAdded = statusReply.extend({ id, bookings: z.array(adminBooking) });
+/**
+ * With the appointments that it is laid over, and the passes for days that a center is closed on for a part of its usual hours.
+ */
+export const closureAdded = statusReply.extend({
+  id,
+  bookings: z.array(adminBooking),
+  passes: z.array(passOfClosedDay),
+});
 
 /** Which appointments a closure would be laid over. */
 export const affectedQuery = z

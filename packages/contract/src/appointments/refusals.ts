@@ -18,7 +18,8 @@ export const appointmentRefusals = {
   appointmentAhead: { status: 409, message: () => 'This appointment is still to come.' },
   appointmentNotMissed: {
     status: 409,
-    message: () => 'The coach was away or the gym was closed then, so this is not a no-show.',
+    message: () =>
+      'The coach was away, the gym was closed, or the gym moved the appointment late, so this is not a no-show.',
   },
   tooLateToChange: {
     status: 409,

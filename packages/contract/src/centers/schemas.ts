@@ -35,8 +35,10 @@ const doubledDays = z.object({
 });
 export type DoubledDays = z.infer<typeof doubledDays>;
 
-/** A pass that is sold and unused, or a trial that is asked for, on a closed day: call its holder. */
-const passOfClosedDay = z.object({
+/**
+ * A pass that is sold and unused, or a trial that is asked for, on a day that is closed or shorter than usual: call its holder.
+ */
+export const passOfClosedDay = z.object({
   id,
   kind: z.enum(passKinds),
   /** Asked for and not given out yet. */
@@ -122,8 +124,12 @@ export const newSpecialHours = z
   });
 export type NewSpecialHours = z.infer<typeof newSpecialHours>;
 
-/** With the appointments that lie outside these hours; their members get a mail. */
+/**
+ * With the appointments that lie outside these hours and, when the hours are shorter than usual, the passes of the day; their
+ * members and holders get a mail.
+ */
 export const specialHoursReply = statusReply.extend({
+  passes: z.array(passOfClosedDay),
   /** One for each center. */
   ids: z.array(id),
   bookings: closureReply.shape.bookings,

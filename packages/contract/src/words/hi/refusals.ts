@@ -219,7 +219,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchAppointment: () => 'ऐसा कोई अपॉइंटमेंट नहीं है।',
   appointmentCancelled: () => 'यह अपॉइंटमेंट रद्द है।',
   appointmentOver: () => 'यह अपॉइंटमेंट हो चुका है।',
-  appointmentNotMissed: () => 'तब कोच नहीं थे या जिम बंद था, इसलिए यह गैरहाज़िरी नहीं है।',
+  appointmentNotMissed: () => 'तब कोच नहीं थे, जिम बंद था, या जिम ने समय देर से बदला था, इसलिए यह गैरहाज़िरी नहीं है।',
   appointmentAhead: () => 'यह अपॉइंटमेंट अभी आगे है।',
   tooLateToChange: () =>
     `अब देर हो चुकी है: अपॉइंटमेंट ${CHANGE_NOTICE_MINUTES} मिनट पहले तक ही बदला या रद्द किया जा सकता है। कृपया हमें फ़ोन करें।`,

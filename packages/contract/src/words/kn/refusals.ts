@@ -216,7 +216,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchAppointment: () => 'ಅಂತಹ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಇಲ್ಲ.',
   appointmentCancelled: () => 'ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದಾಗಿದೆ.',
   appointmentOver: () => 'ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಮುಗಿದಿದೆ.',
-  appointmentNotMissed: () => 'ಆಗ ಕೋಚ್ ಇರಲಿಲ್ಲ ಅಥವಾ ಜಿಮ್ ಮುಚ್ಚಿತ್ತು, ಹಾಗಾಗಿ ಇದು ಗೈರುಹಾಜರಿ ಅಲ್ಲ.',
+  appointmentNotMissed: () =>
+    'ಆಗ ಕೋಚ್ ಇರಲಿಲ್ಲ, ಜಿಮ್ ಮುಚ್ಚಿತ್ತು, ಅಥವಾ ಜಿಮ್ ಸಮಯವನ್ನು ತಡವಾಗಿ ಬದಲಾಯಿಸಿತ್ತು, ಹಾಗಾಗಿ ಇದು ಗೈರುಹಾಜರಿ ಅಲ್ಲ.',
   appointmentAhead: () => 'ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಇನ್ನೂ ಮುಂದೆ ಇದೆ.',
   tooLateToChange: () =>
     `ಸಮಯ ಮೀರಿದೆ: ${CHANGE_NOTICE_MINUTES} ನಿಮಿಷ ಮೊದಲಿನವರೆಗೆ ಮಾತ್ರ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬದಲಿಸಬಹುದು ಅಥವಾ ರದ್ದುಮಾಡಬಹುದು. ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ.`,

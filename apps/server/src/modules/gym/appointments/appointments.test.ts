@@ -289,6 +289,18 @@ describe('an appointment that the gym moves late, or at which nobody is there', 
     expect((await gym.as(member).call('consultancy/cancel', { body: { id } })).status).toBe(200);
   });
 
+  it('is no no-show', async () => {
+    const { id, coach } = await gym.make.appointment({ startsAt: half('12:00') });
+    gym.setNow(half('10:00'));
+    const body = { id, startsAt: half('11:00').toISOString(), coachId: coach.coachId };
+    expect((await gym.as(admin).call('consultancy/move', { body })).status).toBe(200);
+
+    gym.setNow(half('11:01'));
+    const missed = await gym.as(admin).call('consultancy/markNoShow', { body: { id, isNoShow: true } });
+
+    expect(missed.body).toMatchObject({ code: 'appointmentNotMissed' });
+  });
+
   it('keeps its notice where the move leaves time for it', async () => {
     const { id, member, coach } = await gym.make.appointment({ startsAt: half('12:00') });
     gym.setNow(half('08:00'));
@@ -381,10 +393,10 @@ describe('what an admin does for a member', () => {
       body: { ...form, ...slot, userId: member.userId },
     });
     await asAdmin.call('consultancy/move', {
-      body: { id: body.id, startsAt: '2030-03-04T07:30:00Z', coachId: coach.coachId },
+      body: { id: body.id, startsAt: '2030-03-04T08:30:00Z', coachId: coach.coachId },
     });
     const early = await asAdmin.call('consultancy/markNoShow', { body: { id: body.id } });
-    gym.setNow(new Date('2030-03-04T07:31:00Z'));
+    gym.setNow(new Date('2030-03-04T08:31:00Z'));
     await asAdmin.call('consultancy/markNoShow', { body: { id: body.id } });
     expect((await bookingsOf(member))[0]?.status).toBe('no-show');
     await asAdmin.call('consultancy/markNoShow', { body: { id: body.id, isNoShow: false } });

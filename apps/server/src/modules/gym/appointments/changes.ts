@@ -105,7 +105,7 @@ export async function cancelBooking(
 
 /**
  * Notes that a member did not come, or takes that back. Refuses: 404 unknown, 409 cancelled, still to come, without a time, or
- * one at which nobody of the gym was there.
+ * one that its member could change until it began: the gym moved it late, or nobody would be there.
  */
 export async function markNoShow(
   { db, clock }: Deps,
@@ -118,7 +118,7 @@ export async function markNoShow(
     if (!booking) throw refuse('noSuchAppointment');
     if (booking.status === 'cancelled') throw refuse('appointmentCancelled');
     if (!booking.starts_at || booking.starts_at > now) throw refuse('appointmentAhead');
-    if (isNoShow && booking.is_unattended) throw refuse('appointmentNotMissed');
+    if (isNoShow && canChangeUntilStart(booking)) throw refuse('appointmentNotMissed');
     const status = isNoShow ? 'no-show' : 'booked';
     if (booking.status === status) return;
     await setAttendance(tx, id, status);

@@ -17,6 +17,7 @@ import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
+import { notifyHolders } from '../passes/api.ts';
 import { mailClosure, mailOpening } from './mails.ts';
 import { presentAdminBooking } from './present.ts';
 import { listIdsWithin } from './queries/bookings.ts';
@@ -41,7 +42,8 @@ type Interval = { startsAt: Date; endsAt: Date } & (
 
 /**
  * Takes no appointments with a coach or at a center from one instant to another. Those that are booked then stay, are listed
- * for an admin to move or cancel, and their members get a mail. Refuses: 404 unknown coach, 400 an end that is past,
+ * for an admin to move or cancel, and their members get a mail. Passes for days that a center is closed on for a part of its
+ * usual hours are listed, and their holders get a mail. Refuses: 404 unknown coach, 400 an end that is past,
  * whole days (IST)
  * of a center: those are closed by `centers/close`, which also gives them back to memberships; 409 the same time is
  * entered already,
@@ -57,7 +59,7 @@ export async function addClosure(
   if (interval.endsAt <= now) throw refuseField('endsAt', 'closureOver');
   if (interval.center !== undefined && coversWholeDay(interval))
     throw refuseField('endsAt', 'wholeDaysOfCenter');
-  const { closureId, bookings } = await inTransaction(deps.db, async (tx) => {
+  const { closureId, bookings, passes } = await inTransaction(deps.db, async (tx) => {
     const { coachId, center } = interval;
     const coach = coachId === undefined ? undefined : await lockCoach(tx, coachId);
     if (coachId !== undefined && !coach) throw refuse('noSuchCoach');
@@ -65,6 +67,7 @@ export async function addClosure(
     await lockClosures(tx);
     if (await isClosedExactly(tx, toRow(interval))) throw refuse('closedThenAlready');
     const closed = await close(tx, deps, interval, reason);
+    const passes = center === undefined ? [] : await notifyHolders(tx, deps, { center, ...daysOf(interval) });
     await logActivity(tx, { userId, now }, [
       {
         action: 'closure added',
@@ -76,11 +79,11 @@ export async function addClosure(
         after: { ...describe(interval), center: center ?? coach?.center ?? null, reason },
       },
     ]);
-    return closed;
+    return { ...closed, passes };
   });
   const isMailing = deps.mail?.sending !== undefined;
   const status = sentences().appointmentMessages.closureAdded(bookings.length, isMailing);
-  return { status, id: closureId, bookings };
+  return { status, id: closureId, bookings, passes };
 }
 
 /**
@@ -120,12 +123,12 @@ async function closeOutside(
   tx: Tx,
   deps: Deps,
   { centers, day, opensAtMinute, closesAtMinute, reason }: HoursOfDay,
-): Promise<HoursOutcome> {
+): Promise<Partial<HoursOutcome>> {
   // All before the first closure, which others enter under the same locks.
   for (const center of centers) await lockCoachesOf(tx, center);
   const [begins, ends] = [startOfGymDay(day), startOfGymDay(addDays(day, 1))];
   const at = (minute: number) => new Date(begins.getTime() + minutes(minute));
-  const outcome: HoursOutcome = { bookings: [], closures: [] };
+  const outcome: Pick<HoursOutcome, 'bookings' | 'closures'> = { bookings: [], closures: [] };
   for (const center of centers)
     for (const isBefore of [true, false]) {
       const interval = isBefore
@@ -166,8 +169,7 @@ async function listClosedHours(db: Db, from: Date, to: Date): Promise<ClosedTime
   const rows = await listClosures(db, from, to);
   return rows.flatMap(({ center, starts_at, ends_at, reason, is_of_closed_days }) => {
     if (center === null || is_of_closed_days) return [];
-    const fromDay = gymDay(starts_at);
-    const toDay = gymDay(new Date(ends_at.getTime() - 1));
+    const { fromDay, toDay } = daysOf({ startsAt: starts_at, endsAt: ends_at });
     const isWhole =
       startOfGymDay(fromDay).getTime() === starts_at.getTime() &&
       startOfGymDay(addDays(toDay, 1)).getTime() === ends_at.getTime();
@@ -190,6 +192,12 @@ async function listAffected(db: Db, now: Date, interval: Parameters<typeof listI
   const ids = await listIdsWithin(db, interval, now);
   return listBookings(db, { ids });
 }
+
+/** The IST days that it meets, both included. */
+const daysOf = ({ startsAt, endsAt }: Pick<Interval, 'startsAt' | 'endsAt'>) => ({
+  fromDay: gymDay(startsAt),
+  toDay: gymDay(new Date(endsAt.getTime() - 1)),
+});
 
 /** Whether an IST day lies in it from its beginning to its end. */
 function coversWholeDay({ startsAt, endsAt }: Interval): boolean {

@@ -21,6 +21,7 @@ import {
   listHoursBetween,
   listHoursFrom,
   markHoursRemoved,
+  readIsClosed,
 } from './queries/hours.ts';
 
 /** When a center opens and closes, in minutes of the IST day. */
@@ -54,16 +55,16 @@ export async function readOpenHours(
   };
 }
 
-/** Whether a center opens on an IST day: it has usual or special hours, and is not closed on the whole day. */
+/** Whether a center opens on an IST day: some usual or special hours are not closed. */
 export async function opensOn(db: Db, center: Center, day: Day): Promise<boolean> {
-  const hours = (await readOpenHours(db, day, day))(day, center);
-  return hours.length > 0 && !(await findOverlapping(db, { center, from_day: day, to_day: day }));
+  const { isClosed } = await readIsClosed(db, center, day);
+  return !isClosed;
 }
 
 /**
  * Gives a center, or all, other hours on a day (IST). Appointments and classes follow; appointments that lie outside stay and
- * are listed, and their members get a mail. Memberships get nothing back. Refuses: 400 a day before today, 409 a day on which a
- * center has other hours or is closed already.
+ * are listed, and their members get a mail; so are passes, when the hours are shorter. Memberships get nothing back. Refuses:
+ * 400 a day before today, 409 a day on which a center has other hours or is closed already.
  */
 export async function setHours(
   deps: Deps,
@@ -85,11 +86,12 @@ export async function setHours(
         throw refuse('hoursOnClosedDay', each, day);
       ids.set(each, await insertHours(tx, { ...hours, center: each, setBy: userId, at: now }));
     }
-    const outcome: HoursOutcome = { bookings: [], closures: [] };
+    const outcome: HoursOutcome = { bookings: [], closures: [], passes: [] };
     for (const { closures } of modules) {
       const part = await closures?.setHours?.(tx, deps, { ...hours, centers: named });
       outcome.bookings.push(...(part?.bookings ?? []));
       outcome.closures.push(...(part?.closures ?? []));
+      outcome.passes.push(...(part?.passes ?? []));
     }
     for (const { center: of, id, isBefore } of outcome.closures)
       await keepClosuresOfHours(tx, ids.get(of) ?? 0, id, isBefore);
@@ -106,12 +108,13 @@ export async function setHours(
         after: { day, opens: say(opensAtMinute), closes: say(closesAtMinute), reason },
       })),
     );
-    return { ids: [...ids.values()], bookings: outcome.bookings };
+    return { ids: [...ids.values()], bookings: outcome.bookings, passes: outcome.passes };
   });
   const { closureMessages } = sentences();
   return {
     status: closureMessages.hoursSet(center, day, say(opensAtMinute), say(closesAtMinute)),
     ids: done.ids,
+    passes: done.passes,
     bookings: done.bookings.map(({ id, member, consult_type, date, startsAt }) => ({
       id,
       memberId: member.userId,

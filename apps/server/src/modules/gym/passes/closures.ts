@@ -1,17 +1,30 @@
-import type { ClosureHandling } from '../../../module.ts';
+import type { Day } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
+import type { Deps } from '../../../deps.ts';
+import type { ClosureHandling, ClosureOutcome } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { mailClosedDays, withdrawClosedMails } from './mails.ts';
-import { listOpenBetween } from './queries/passes.ts';
+import {
+  listOnClosedOrShortDays,
+  listOpenBetween,
+  listUnnotified,
+  type OpenPass,
+} from './queries/closed-days.ts';
+
+interface OpenDays {
+  center: Center;
+  fromDay: Day;
+  toDay: Day;
+}
 
 /**
- * Closed days void no pass: their holders are named and get a mail where the gym has an email, and are on the call list until
- * each has another day or a refund. Mails that were not sent when the center is reopened are withdrawn.
+ * No closure voids a pass: holders for days that are closed, or shorter than usual, are listed and get a mail where the gym has
+ * an email. They are on the call list until each has another day or a refund. Mails that were not sent when the center is
+ * reopened are withdrawn.
  */
 export const passClosures: ClosureHandling = {
-  close: async (tx, deps, { reason, ...days }) => {
-    const rows = await listOpenBetween(tx, days);
-    await mailClosedDays(tx, deps, rows, reason);
-    return { passes: rows.map(toListed) };
-  },
+  close: async (tx, deps, days) => ({ passes: await notifyHolders(tx, deps, days) }),
   reopen: async (tx, _deps, days) => {
     const rows = await listOpenBetween(tx, days);
     await withdrawClosedMails(
@@ -20,8 +33,31 @@ export const passClosures: ClosureHandling = {
     );
     return {};
   },
+  setHours: async (tx, deps, { centers, day }) => {
+    const passes: ClosureOutcome['passes'] = [];
+    for (const center of centers)
+      passes.push(...(await notifyHolders(tx, deps, { center, fromDay: day, toDay: day })));
+    return { passes };
+  },
   count: async (db, days) => ({ passes: (await listOpenBetween(db, days)).map(toListed) }),
 };
+
+/** Notifies the holders of passes for those of the days (IST) that are closed or shorter now. @returns their passes */
+export async function notifyHolders(tx: Tx, deps: Deps, days: OpenDays): Promise<ClosureOutcome['passes']> {
+  const rows = await listOnClosedOrShortDays(tx, days);
+  await mailClosedDays(tx, deps, rows);
+  return rows.map(toListed);
+}
+
+/** Mails that one run of the job writes. */
+const AT_ONCE = 200;
+
+/** Each minute: notifies the holders of passes for days on which the usual hours have changed, once. */
+export async function notifyOfUsualHours(deps: Deps): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    await mailClosedDays(tx, deps, await listUnnotified(tx, deps.clock(), AT_ONCE));
+  });
+}
 
 const toListed = ({
   id,
@@ -30,7 +66,7 @@ const toListed = ({
   phone,
   day,
   sold_at,
-}: Awaited<ReturnType<typeof listOpenBetween>>[number]) => ({
+}: Pick<OpenPass, 'id' | 'kind' | 'name' | 'phone' | 'day' | 'sold_at'>) => ({
   id,
   kind,
   isRequest: sold_at === null,

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { passClosures } from './closures.ts';
+import { notifyOfUsualHours, passClosures } from './closures.ts';
 import { passesData } from './personal-data.ts';
 import { registerPasses } from './routes.ts';
 import { undoPasses } from './sell.ts';
@@ -16,5 +16,8 @@ export const passesModule = defineModule({
   personalData: passesData,
   timeline: { pass: passTimeline },
   closures: passClosures,
-  jobs: [{ name: 'erase whose old passes were', everyMinutes: 60, run: sweepPasses }],
+  jobs: [
+    { name: 'erase whose old passes were', everyMinutes: 60, run: sweepPasses },
+    { name: 'notify holders of passes of new opening hours', everyMinutes: 1, run: notifyOfUsualHours },
+  ],
 });

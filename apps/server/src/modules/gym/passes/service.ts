@@ -21,6 +21,7 @@ import { creditPass, hidePassBuyers } from '../../money/documents/api.ts';
 import { passTitle } from '../../money/payments/api.ts';
 import { withdrawClosedMails } from './mails.ts';
 import { presentPass, presentRequest } from './present.ts';
+import { listOnClosedDays } from './queries/closed-days.ts';
 import { tieToMember, tieToMembers } from './queries/holders.ts';
 import {
   deletePasses,
@@ -29,7 +30,6 @@ import {
   findPaidPass,
   findPass,
   listOfDay,
-  listOnClosedDays,
   listRequests,
   lockPasses,
   setDay,

@@ -72,15 +72,18 @@ export async function makeStaffAccount(
 }
 
 /** Ends a grant and all sessions from the terminal; never the last owner. */
-export const endStaffByEmail = (deps: Deps, email: string): Promise<'ended' | 'noSuchAdmin' | 'lastOwner'> =>
+export const endStaffByEmail = (
+  deps: Deps,
+  email: string,
+): Promise<'ended' | 'staysMember' | 'noSuchAdmin' | 'lastOwner'> =>
   inTransaction(deps.db, async (tx) => {
     const owners = await lockOwners(tx);
     const found = await findStaffByEmail(tx, email);
     const staff = found && (await lockStaff(tx, found.user_id));
     if (!staff) return 'noSuchAdmin';
     if (isLastOwner(owners, staff.user_id)) return 'lastOwner';
-    await endGrant(tx, deps, { by: null, action: 'admin disabled' }, staff);
-    return 'ended';
+    const staysMember = await endGrant(tx, deps, { by: null, action: 'admin disabled' }, staff);
+    return staysMember ? 'staysMember' : 'ended';
   });
 
 /** @param owners all of them, locked */
@@ -90,24 +93,27 @@ export const isLastOwner = (owners: readonly { user_id: number }[], userId: numb
 /**
  * Ends a grant that is locked, with all sessions. A member signs in as one again. The account of anybody else has no password
  * any more: it can be claimed, as one that the desk has added.
+ * @returns whether the account is a member's
  */
 export async function endGrant(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'mail'>,
   { by, action }: { by: number | null; action: 'admin disabled' | 'staff ended' },
   { user_id: userId, preset, center }: LockedStaff,
-): Promise<void> {
+): Promise<boolean> {
   await deleteStaff(tx, userId);
   await setRole(tx, userId, 'user');
   // A second factor is for staff: a member could not switch it off.
   await dropFactorOf(tx, deps, userId, by);
-  if (await isMember(tx, userId)) await endSessionsOf(tx, userId);
+  const staysMember = await isMember(tx, userId);
+  if (staysMember) await endSessionsOf(tx, userId);
   else {
     await dropPassword(tx, userId);
     await endAccessOf(tx, userId);
   }
   const actor = { userId: by, now: deps.clock() };
   await record(tx, actor, userId, action, { before: { preset, center }, after: { preset: null } });
+  return staysMember;
 }
 
 /** Who granted what is part of the record of changes. @param id of the account, or of an invitation that has none yet */

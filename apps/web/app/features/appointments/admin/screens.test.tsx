@@ -351,7 +351,9 @@ describe('the coaches', () => {
   it('take time off by days of the gym; the appointments below are named beforehand', async () => {
     const { api } = await openCoaches({
       'consultancy/getAffected': { reply: [appointment()] },
-      'consultancy/addClosure': { reply: { status: 'Closed.', id: 1, bookings: [appointment()] } },
+      'consultancy/addClosure': {
+        reply: { status: 'Closed.', id: 1, bookings: [appointment()], passes: [] },
+      },
     });
 
     await press('Time off of Kavya Iyer');

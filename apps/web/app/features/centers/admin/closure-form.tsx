@@ -16,6 +16,7 @@ import {
   type Kept,
   type KindProps,
   readBookings,
+  readPasses,
   useEffectOf,
   type Values,
 } from './closure-frame';
@@ -135,7 +136,7 @@ function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
       };
     },
     submit: async (body) => {
-      const { status, bookings } = await listAgainWhenClosed(
+      const { status, bookings, passes } = await listAgainWhenClosed(
         api('consultancy/addClosure', { body }),
         onMeanwhile,
       );
@@ -148,6 +149,7 @@ function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
           type: consult_type,
         })),
         doubled: [],
+        passes,
       });
     },
   });
@@ -192,5 +194,9 @@ function hoursOf({ fromDay, fromMinute, toMinute }: Values) {
 async function readHours(values: Values): Promise<Effect | undefined> {
   const interval = hoursOf(values);
   if (!isCenter(values.center) || !interval || interval.endsAt <= interval.startsAt) return;
-  return { memberships: undefined, bookings: await readBookings(values.center, interval) };
+  const [bookings, passes] = await Promise.all([
+    readBookings(values.center, interval),
+    readPasses(values.center, gymDay(interval.startsAt)),
+  ]);
+  return { memberships: undefined, bookings, passes };
 }

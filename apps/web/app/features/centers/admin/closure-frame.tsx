@@ -30,6 +30,10 @@ export const readBookings = (center: Center, { startsAt, endsAt }: { startsAt: D
     query: { center, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
   });
 
+/** The unused passes and the requests for a day. */
+export const readPasses = async (center: Center, day: Day) =>
+  (await api('centers/getAffected', { query: { center, fromDay: day, toDay: day } })).passes;
+
 /** A hint only: what is wrong with the fields is said when they are sent. */
 export function useEffectOf(read: (values: Values) => Promise<Effect | undefined>) {
   const [effect, setEffect] = useState<Effect>();

@@ -97,6 +97,15 @@ beforeEach(() => {
 });
 afterEach(leave);
 
+const pass = {
+  id: 5,
+  kind: 'day',
+  isRequest: false,
+  name: 'Ravi Nair',
+  phone: '9845012345',
+  day: '2030-03-05',
+} as const;
+
 describe('closing a center', () => {
   it('sends the days, lists the appointments on them, and reads the closures again', async () => {
     const api = fakeApi({
@@ -104,16 +113,7 @@ describe('closing a center', () => {
       'centers/getAffected': {
         reply: {
           memberships: 12,
-          passes: [
-            {
-              id: 5,
-              kind: 'day',
-              isRequest: false,
-              name: 'Ravi Nair',
-              phone: '9845012345',
-              day: '2030-03-05',
-            },
-          ],
+          passes: [pass],
         },
       },
       'consultancy/getAffected': { reply: [appointment] },
@@ -193,7 +193,10 @@ describe('closing a center', () => {
     const api = fakeApi({
       ...none,
       'consultancy/getAffected': { reply: [] },
-      'consultancy/addClosure': { reply: { status: 'Closed.', id: 6, bookings: [appointment] } },
+      'centers/getAffected': { reply: { memberships: 3, passes: [pass] } },
+      'consultancy/addClosure': {
+        reply: { status: 'Closed.', id: 6, bookings: [appointment], passes: [pass] },
+      },
     });
     await open();
     choose('Center', 'kormangla');
@@ -205,9 +208,11 @@ describe('closing a center', () => {
     await settle();
     expect(screen.getByText('Hours give no days back to memberships.')).toBeDefined();
     expect(screen.getByText('No appointment is affected.')).toBeDefined();
+    expect(screen.getByText('1 pass is for these days:')).toBeDefined();
 
     await press('Close the center');
 
+    expect(screen.getByRole('region', { name: /^Passes for these days/ }).textContent).toContain(pass.name);
     expect(api.requestsOf('consultancy/addClosure').map(({ body }) => body)).toEqual([
       {
         center: 'kormangla',
@@ -224,6 +229,7 @@ describe('closing a center', () => {
     const api = fakeApi({
       ...none,
       'consultancy/getAffected': { reply: [] },
+      'centers/getAffected': { reply: { memberships: 0, passes: [] } },
       'consultancy/addClosure': { status: 409, error: { message, code: 'closedThenAlready' } },
     });
     const { messages } = await open();

@@ -17,7 +17,6 @@ export interface ClosureResult {
     type: string;
   })[];
   doubled: readonly DoubledDays[];
-  /** None for hours, which leave the day of a pass open. */
   passes?: AffectedPasses;
 }
 

@@ -14,6 +14,7 @@ import {
   isCenter,
   type KindProps,
   readBookings,
+  readPasses,
   useEffectOf,
   type Values,
 } from './closure-frame';
@@ -39,9 +40,12 @@ export function SpecialHoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
       reason,
     }),
     submit: async (body) => {
-      const { status, bookings } = await listAgainWhenClosed(api('centers/setHours', { body }), onMeanwhile);
+      const { status, bookings, passes } = await listAgainWhenClosed(
+        api('centers/setHours', { body }),
+        onMeanwhile,
+      );
       toast.success(status);
-      onClosed({ bookings, doubled: [] });
+      onClosed({ bookings, doubled: [], passes });
     },
   });
   return (
@@ -76,7 +80,7 @@ export function SpecialHoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
   );
 }
 
-/** The appointments before and after the hours. */
+/** The appointments before and after the hours, and the passes of the day. */
 async function readOutside({ center, fromDay, fromMinute, toMinute }: Values): Promise<Effect | undefined> {
   const day = String(fromDay ?? '');
   const [opens, closes] = [minuteOf(fromMinute), minuteOf(toMinute)];
@@ -89,8 +93,9 @@ async function readOutside({ center, fromDay, fromMinute, toMinute }: Values): P
     { startsAt: begins, endsAt: at(opens) },
     { startsAt: at(closes), endsAt: ends },
   ].filter(({ startsAt, endsAt }) => startsAt < endsAt);
-  const found = await Promise.all(
-    named.flatMap((each) => intervals.map((interval) => readBookings(each, interval))),
-  );
-  return { memberships: undefined, bookings: found.flat() };
+  const [found, passes] = await Promise.all([
+    Promise.all(named.flatMap((each) => intervals.map((interval) => readBookings(each, interval)))),
+    Promise.all(named.map((each) => readPasses(each, day))),
+  ]);
+  return { memberships: undefined, bookings: found.flat(), passes: passes.flat() };
 }

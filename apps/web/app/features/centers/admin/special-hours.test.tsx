@@ -29,6 +29,7 @@ const none = {
   'centers/getClosures': { reply: [] },
   'consultancy/getCoaches': { reply: { coaches: [], closures: [] } },
   'consultancy/getAffected': { reply: [] },
+  'centers/getAffected': { reply: { memberships: 0, passes: [] } },
   'centers/getHours': { reply: [] },
 };
 
@@ -51,7 +52,7 @@ afterEach(leave);
 it('gives all centers other hours in one entry, and lists it as one line, to be taken back as one', async () => {
   const api = fakeApi({
     ...none,
-    'centers/setHours': { reply: { status: 'Set', ids: [1, 2, 3, 4], bookings: [] } },
+    'centers/setHours': { reply: { status: 'Set', ids: [1, 2, 3, 4], bookings: [], passes: [] } },
     'centers/removeHours': { reply: { status: 'As usual' } },
   });
   const { messages } = await open();

@@ -2,6 +2,7 @@ import type { Day } from '@namma/contract/days/dates';
 import { addDays, startOfGymDay } from '@namma/contract/days/dates';
 import * as rules from '@namma/contract/follow-ups/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { isClosedOrShortOn } from '../../../gym/centers/api.ts';
 
 /*
  * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about or has sent
@@ -53,14 +54,17 @@ const trials = (today: Day): RawBuilder<unknown> => sql`
   where day >= ${addDays(today, -rules.TRIAL_DAYS)}::date and voided_at is null and used_at is null
     and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
 
-/** Unused passes, and trials asked for, on a day of this or later on which their center is closed. */
+/** Unused passes, and trials asked for, from today on, on a day on which their center is closed or open shorter than usual. */
 const onClosedDays = (today: Day): RawBuilder<unknown> => sql`
   select 'closed day', user_id, ${memberBy('passes')}, null, id, null, center, day, null,
     case when kind = 'trial' then 'Trial' else 'Day pass' end
   from passes
   where day >= ${today}::date and voided_at is null and used_at is null and phone is not null
-    and exists (select from center_closures as closed where closed.center = passes.center and closed.reopened_at is null
-      and passes.day between closed.from_day and closed.to_day offset 0)`;
+    and (center, day) in (
+      select center, day from (
+        select distinct center, day from passes
+        where day >= ${today}::date and voided_at is null and used_at is null and phone is not null) as each
+      where ${isClosedOrShortOn({ center: sql.ref('each.center'), day: sql.ref('each.day') })})`;
 
 /** Visits of before an import are not known, so that its members have longer to come. */
 const awaitedFrom = sql`case when is_imported

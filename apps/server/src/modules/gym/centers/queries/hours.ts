@@ -1,7 +1,9 @@
 import type { Day } from '@namma/contract/days/dates';
 import type { Center } from '@namma/contract/values/centers';
+import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { isClosedOn } from './fragments.ts';
 
 interface HoursOfCenter {
   center: Center;
@@ -87,3 +89,8 @@ export const keepClosuresOfHours = (tx: Tx, id: number, closureId: number, isBef
 
 export const markHoursRemoved = (tx: Tx, ids: readonly number[], at: Date) =>
   tx.updateTable('special_hours').set({ removed_at: at }).where(isIdIn('id', ids)).execute();
+
+export const readIsClosed = (db: Db, center: Center, day: Day): Promise<{ isClosed: boolean }> =>
+  db
+    .selectNoFrom(isClosedOn({ center: sql`${center}::text`, day: sql`${day}::date` }).as('isClosed'))
+    .executeTakeFirstOrThrow();

@@ -205,58 +205,6 @@ export const listOfDay = (db: Db, day: Day, center: Center | undefined) =>
     .limit(PASSES_LISTED_MOST + 1)
     .execute();
 
-/** SQL: whether the center of a pass is closed on its day. */
-const isOnClosedDay = sql<boolean>`exists (
-  select from center_closures where center_closures.center = passes.center and reopened_at is null
-    and passes.day between from_day and to_day)`;
-
-/** Sold and unused passes from a day on (IST), on which their center is closed, by day. */
-export const listOnClosedDays = (db: Db, today: Day, center: Center | undefined) =>
-  db
-    .selectFrom('passes')
-    .selectAll()
-    .where('day', '>=', today)
-    .where('sold_at', 'is not', null)
-    .where('used_at', 'is', null)
-    .where('voided_at', 'is', null)
-    .where(isOnClosedDay)
-    .$if(center !== undefined, (query) => query.where('center', '=', center as Center))
-    .orderBy('day')
-    .orderBy('id')
-    .limit(PASSES_LISTED_MOST)
-    .execute();
-
-/** Whether a pass, or a request, is still open and its center is closed on its day. */
-export async function isOpenOnClosedDay(db: Db, id: number, day: Day): Promise<boolean> {
-  const row = await db
-    .selectFrom('passes')
-    .select('id')
-    .where('id', '=', id)
-    .where('day', '=', day)
-    .where('used_at', 'is', null)
-    .where('voided_at', 'is', null)
-    .where(isOnClosedDay)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Unused passes and open requests of a center for these days (IST), both included, by day. */
-export const listOpenBetween = (
-  db: Db,
-  { center, fromDay, toDay }: { center: Center; fromDay: Day; toDay: Day },
-) =>
-  db
-    .selectFrom('passes')
-    .select(['id', 'kind', 'name', 'phone', 'center', 'day', 'sold_at', 'user_id'])
-    .where('center', '=', center)
-    .where('day', '>=', fromDay)
-    .where('day', '<=', toDay)
-    .where('used_at', 'is', null)
-    .where('voided_at', 'is', null)
-    .orderBy('day')
-    .orderBy('id')
-    .execute();
-
 /** For timelines: a member's passes, at the instant at which they were given out. */
 export const passEntries = ({ userId }: { userId: number }) =>
   sql`select id, sold_at as at from passes where user_id = ${userId}`;

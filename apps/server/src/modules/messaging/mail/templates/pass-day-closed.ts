@@ -2,31 +2,43 @@ import type { Day } from '@namma/contract/days/dates';
 import type { PassKind } from '@namma/contract/passes/rules';
 import { formatPhone } from '@namma/contract/text/phone';
 import type { Center } from '@namma/contract/values/centers';
+import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 
-/** A pass, or a trial that is asked for, on a day on which its center is closed. */
+/** A pass, or a trial that is asked for, on a day on which its center is closed or open shorter than usual. */
 export interface PassDayClosed {
   passId: number;
   pass: PassKind;
   isRequest: boolean;
   center: Center;
   day: Day;
-  reason: string;
+  /** The hours that are left, minutes from midnight IST; none when the center is closed. */
+  openHours?: { opensAtMinute: number; closesAtMinute: number }[];
+  /** Missing when the usual hours have changed. */
+  reason?: string;
 }
 
-export const passDayClosed: Template<PassDayClosed> = ({ pass, isRequest, center, day, reason }, context) => {
+export const passDayClosed: Template<PassDayClosed> = (facts, context) => {
+  const { pass, isRequest, center, day, reason, openHours = [] } = facts;
   const words = mailWords[context.locale];
   const phone = formatPhone(context.gym.phone);
+  const hours = openHours
+    .map(
+      ({ opensAtMinute, closesAtMinute }) =>
+        `${formatMinuteOfDay(opensAtMinute)} – ${formatMinuteOfDay(closesAtMinute)}`,
+    )
+    .join(', ');
   return {
-    subject: words.passDayClosedSubject(center, day),
-    summary: words.passDayClosedSummary,
+    subject: hours ? words.passDayShortSubject(center, day) : words.passDayClosedSubject(center, day),
+    summary: hours ? words.passDayShort(hours) : words.passDayClosedSummary,
     blocks: [
       {
         kind: 'text',
-        text: isRequest ? words.trialDayClosed(center, day) : words.passDayClosed(pass, center, day),
+        text: isRequest ? words.trialDay(center, day) : words.passDay(pass, center, day),
       },
-      { kind: 'quote', text: reason },
+      { kind: 'text', text: hours ? words.passDayShort(hours) : words.passDayClosed },
+      ...(reason ? [{ kind: 'quote' as const, text: reason }] : []),
       { kind: 'text', text: pass === 'day' ? words.moveOrRefundPass(phone) : words.moveTrial(phone) },
     ],
   };

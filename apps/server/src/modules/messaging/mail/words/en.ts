@@ -232,10 +232,15 @@ export const factorNotYou = (phone: string) =>
 export const passDayClosedSubject = (center: Center, value: Day) =>
   `${area(center)} is closed on ${day(value)}: please choose another day`;
 export const passDayClosedSummary = 'The center is closed on the day of your pass.';
-export const passDayClosed = (kind: PassKind, center: Center, value: Day) =>
-  `Your ${kind === 'day' ? 'day pass' : 'trial'} is for ${day(value)} at ${area(center)}. The center is closed on that day. The reason:`;
-export const trialDayClosed = (center: Center, value: Day) =>
-  `You asked for a trial on ${day(value)} at ${area(center)}. The center is closed on that day. The reason:`;
+export const passDay = (kind: PassKind, center: Center, value: Day) =>
+  `Your ${kind === 'day' ? 'day pass' : 'trial'} is for ${day(value)} at ${area(center)}.`;
+export const trialDay = (center: Center, value: Day) =>
+  `You asked for a trial on ${day(value)} at ${area(center)}.`;
+export const passDayClosed = 'The center is closed on that day.';
+export const passDayShortSubject = (center: Center, value: Day) =>
+  `${area(center)} has shorter hours on ${day(value)}`;
+export const passDayShort = (hours: string) =>
+  `The center is open only from ${hours} on that day. If that does not suit you, choose another day.`;
 export const moveOrRefundPass = (phone: string) =>
   `Please call us at ${phone}: we move your pass to another day, or refund it.`;
 export const moveTrial = (phone: string) => `Please call us at ${phone} to choose another day.`;

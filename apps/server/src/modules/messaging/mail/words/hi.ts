@@ -230,10 +230,15 @@ export const factorNotYou = (phone: string) =>
 export const passDayClosedSubject = (center: Center, value: Day) =>
   `${day(value)} को ${area(center)} बंद है: कृपया दूसरा दिन चुनें`;
 export const passDayClosedSummary = 'आपके पास के दिन सेंटर बंद है।';
-export const passDayClosed = (kind: PassKind, center: Center, value: Day) =>
-  `आपका ${kind === 'day' ? 'एक दिन का पास' : 'ट्रायल पास'} ${area(center)} सेंटर में ${day(value)} के लिए है। उस दिन सेंटर बंद है। कारण:`;
-export const trialDayClosed = (center: Center, value: Day) =>
-  `आपने ${area(center)} सेंटर में ${day(value)} के लिए ट्रायल माँगा था। उस दिन सेंटर बंद है। कारण:`;
+export const passDay = (kind: PassKind, center: Center, value: Day) =>
+  `आपका ${kind === 'day' ? 'एक दिन का पास' : 'ट्रायल पास'} ${area(center)} सेंटर में ${day(value)} के लिए है।`;
+export const trialDay = (center: Center, value: Day) =>
+  `आपने ${area(center)} सेंटर में ${day(value)} के लिए ट्रायल माँगा था।`;
+export const passDayClosed = 'उस दिन सेंटर बंद है।';
+export const passDayShortSubject = (center: Center, value: Day) =>
+  `${day(value)} को ${area(center)} कम समय खुला है`;
+export const passDayShort = (hours: string) =>
+  `उस दिन सेंटर खुलने का समय: ${hours}। अगर यह समय आपके लिए ठीक न हो, तो दूसरा दिन चुनें।`;
 export const moveOrRefundPass = (phone: string) =>
   `कृपया हमें ${phone} पर फ़ोन करें: हम आपका पास दूसरे दिन के लिए बदल देंगे, या पैसे लौटा देंगे।`;
 export const moveTrial = (phone: string) => `दूसरा दिन चुनने के लिए कृपया हमें ${phone} पर फ़ोन करें।`;

@@ -226,10 +226,15 @@ export const factorNotYou = (phone: string) => `ಅದು ನೀವಲ್ಲದ�
 export const passDayClosedSubject = (center: Center, value: Day) =>
   `${day(value)} ರಂದು ${area(center)} ಮುಚ್ಚಿರುತ್ತದೆ: ದಯವಿಟ್ಟು ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ`;
 export const passDayClosedSummary = 'ನಿಮ್ಮ ಪಾಸ್‌ನ ದಿನ ನಮ್ಮ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ.';
-export const passDayClosed = (kind: PassKind, center: Center, value: Day) =>
-  `ನಿಮ್ಮ ${kind === 'day' ? 'ಒಂದು ದಿನದ ಪಾಸ್' : 'ಟ್ರಯಲ್ ಪಾಸ್'} ${area(center)} ಸೆಂಟರ್‌ನಲ್ಲಿ ${day(value)} ದಿನಕ್ಕಾಗಿದೆ. ಆ ದಿನ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ. ಕಾರಣ:`;
-export const trialDayClosed = (center: Center, value: Day) =>
-  `ನೀವು ${area(center)} ಸೆಂಟರ್‌ನಲ್ಲಿ ${day(value)} ದಿನಕ್ಕೆ ಟ್ರಯಲ್ ಕೇಳಿದ್ದೀರಿ. ಆ ದಿನ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ. ಕಾರಣ:`;
+export const passDay = (kind: PassKind, center: Center, value: Day) =>
+  `ನಿಮ್ಮ ${kind === 'day' ? 'ಒಂದು ದಿನದ ಪಾಸ್' : 'ಟ್ರಯಲ್ ಪಾಸ್'} ${area(center)} ಸೆಂಟರ್‌ನಲ್ಲಿ ${day(value)} ದಿನಕ್ಕಾಗಿದೆ.`;
+export const trialDay = (center: Center, value: Day) =>
+  `ನೀವು ${area(center)} ಸೆಂಟರ್‌ನಲ್ಲಿ ${day(value)} ದಿನಕ್ಕೆ ಟ್ರಯಲ್ ಕೇಳಿದ್ದೀರಿ.`;
+export const passDayClosed = 'ಆ ದಿನ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ.';
+export const passDayShortSubject = (center: Center, value: Day) =>
+  `${day(value)} ರಂದು ${area(center)} ಕಡಿಮೆ ಸಮಯ ತೆರೆದಿರುತ್ತದೆ`;
+export const passDayShort = (hours: string) =>
+  `ಆ ದಿನ ಸೆಂಟರ್ ತೆರೆದಿರುವ ಸಮಯ: ${hours}. ಈ ಸಮಯ ನಿಮಗೆ ಹೊಂದದಿದ್ದರೆ, ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ.`;
 export const moveOrRefundPass = (phone: string) =>
   `ದಯವಿಟ್ಟು ${phone} ಗೆ ಕರೆ ಮಾಡಿ: ನಿಮ್ಮ ಪಾಸ್ ಅನ್ನು ಬೇರೆ ದಿನಕ್ಕೆ ಬದಲಾಯಿಸುತ್ತೇವೆ, ಅಥವಾ ಹಣ ಹಿಂದಿರುಗಿಸುತ್ತೇವೆ.`;
 export const moveTrial = (phone: string) => `ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಲು ದಯವಿಟ್ಟು ${phone} ಗೆ ಕರೆ ಮಾಡಿ.`;

@@ -1,0 +1,60 @@
+import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
+import { type RawBuilder, sql } from 'kysely';
+import { valueOn } from '../../../core/facts/api.ts';
+
+// SQL for other modules: when a center is open on an IST day. All times are UTC instants.
+
+/** A center and an IST day of another table. */
+interface CenterDay {
+  center: RawBuilder<unknown>;
+  day: RawBuilder<unknown>;
+}
+
+const midnightOf = (day: RawBuilder<unknown>) =>
+  sql`((${day})::date::timestamp at time zone 'UTC' - make_interval(mins => ${sql.lit(GYM_UTC_OFFSET_MINUTES)}))`;
+
+const hoursOf = (day: RawBuilder<unknown>, opens: RawBuilder<unknown>, closes: RawBuilder<unknown>) =>
+  sql`range_agg(tstzrange(${midnightOf(day)} + make_interval(mins => ${opens}), ${midnightOf(day)} + make_interval(mins => ${closes})))`;
+
+const usualTimes = ({ day }: CenterDay) => sql`coalesce((
+  select ${hoursOf(day, sql`(usual.hours->>'opensAtMinute')::int`, sql`(usual.hours->>'closesAtMinute')::int`)}
+  from jsonb_array_elements(${valueOn('openingHours', day)}) as usual(hours)
+  where usual.hours->'weekdays' @> to_jsonb(extract(dow from (${day})::date)::int)), '{}')`;
+
+const specialTimes = ({ center, day }: CenterDay) => sql`(
+  select ${hoursOf(day, sql.ref('special.opens_at_minute'), sql.ref('special.closes_at_minute'))}
+  from special_hours as special
+  where special.center = ${center} and special.day = ${day} and special.removed_at is null)`;
+
+/** Closures that meet the day; whole days and the times outside special hours are among them. */
+const closuresOf = ({ center, day }: CenterDay) => sql`
+  from closures as closed
+  where closed.center = ${center} and closed.ends_at > ${midnightOf(day)}
+    and closed.starts_at < ${midnightOf(day)} + make_interval(hours => 24)`;
+
+const closedTimes = (where: CenterDay) => sql`coalesce((
+  select range_agg(tstzrange(closed.starts_at, closed.ends_at)) ${closuresOf(where)}), '{}')`;
+
+/** A multirange of the times at which a center is open on the day: special or usual hours without closures. */
+const openTimes = (where: CenterDay) =>
+  sql`(coalesce(${specialTimes(where)}, ${usualTimes(where)}) - ${closedTimes(where)})`;
+
+/** Whether a center does not open at all on a day: by a closed day, closures of hours, or no hours. */
+export const isClosedOn = (where: CenterDay) => sql<boolean>`isempty(${openTimes(where)})`;
+
+/** Whether a center does not open on a day, or is closed for a part of the usual hours of the day. */
+export const isClosedOrShortOn = (where: CenterDay) =>
+  sql<boolean>`(${isClosedOn(where)} or not isempty(${usualTimes(where)} - ${openTimes(where)}))`;
+
+/** The times at which a center is open on a day, in minutes from midnight, as a JSON array; empty when it is closed. */
+export const openMinutesOn = (where: CenterDay) => sql<
+  { opensAtMinute: number; closesAtMinute: number }[]
+>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'opensAtMinute', (extract(epoch from lower(open) - ${midnightOf(where.day)}) / 60)::int,
+    'closesAtMinute', (extract(epoch from upper(open) - ${midnightOf(where.day)}) / 60)::int) order by open)
+  from unnest(${openTimes(where)}) as open), '[]')`;
+
+/** The last closure that meets a day; null when only the usual hours have changed. */
+export const lastClosureOn = (where: CenterDay, column: 'id' | 'reason') =>
+  sql`(select ${sql.ref(`closed.${column}`)} ${closuresOf(where)} order by closed.id desc limit 1)`;

@@ -1,0 +1,91 @@
+import { type Day, gymDay } from '@namma/contract/days/dates';
+import { PASSES_LISTED_MOST } from '@namma/contract/passes/rules';
+import type { Center } from '@namma/contract/values/centers';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { isClosedOn, isClosedOrShortOn, lastClosureOn, openMinutesOn } from '../../centers/api.ts';
+
+// Passes and requests for days on which their center is closed, or closes earlier or opens later than usual.
+
+const where = { center: sql.ref('passes.center'), day: sql.ref('passes.day') };
+
+/** The key of the mail about a day: another closure of the day, or other hours, have another one. */
+const mailKey = sql<string>`('pass:' || passes.id || ':closed:' || passes.day || ':' || passes.center || ':' ||
+  coalesce(${lastClosureOn(where, 'id')}::text, 'hours'))`;
+
+const selectOpen = (db: Db) =>
+  db
+    .selectFrom('passes')
+    .select(['id', 'kind', 'name', 'phone', 'center', 'day', 'sold_at', 'user_id'])
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null);
+
+/** With the mail about the day: its key, the hours that are left and the reason. */
+const selectAffected = (db: Db) =>
+  selectOpen(db)
+    .select([
+      mailKey.as('mail_key'),
+      openMinutesOn(where).as('open_hours'),
+      sql<string | null>`${lastClosureOn(where, 'reason')}`.as('reason'),
+    ])
+    .where(isClosedOrShortOn(where));
+
+export type OpenPass = Awaited<ReturnType<typeof listOnClosedOrShortDays>>[number];
+
+interface OpenDays {
+  center: Center;
+  fromDay: Day;
+  toDay: Day;
+}
+
+/** Unused passes and open requests of a center for these days (IST), both included, by day. */
+export const listOpenBetween = (db: Db, { center, fromDay, toDay }: OpenDays) =>
+  selectOpen(db)
+    .where('center', '=', center)
+    .where('day', '>=', fromDay)
+    .where('day', '<=', toDay)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+
+/** Those of them whose day is closed, or shorter than usual. */
+export const listOnClosedOrShortDays = (db: Db, { center, fromDay, toDay }: OpenDays) =>
+  selectAffected(db)
+    .where('center', '=', center)
+    .where('day', '>=', fromDay)
+    .where('day', '<=', toDay)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+
+/** The same for all centers and days from now on, as far as no mail was written. */
+export const listUnnotified = (tx: Tx, now: Date, most: number) =>
+  selectAffected(tx)
+    .where('day', '>=', gymDay(now))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('mails').select('mails.id').where('mails.key', '=', mailKey))),
+    )
+    .orderBy('day')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** Sold and unused passes from a day on (IST), on which their center is closed, by day. */
+export const listOnClosedDays = (db: Db, today: Day, center: Center | undefined) =>
+  db
+    .selectFrom('passes')
+    .selectAll()
+    .where('day', '>=', today)
+    .where('sold_at', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .where(isClosedOn(where))
+    .$if(center !== undefined, (query) => query.where('center', '=', center as Center))
+    .orderBy('day')
+    .orderBy('id')
+    .limit(PASSES_LISTED_MOST)
+    .execute();
+
+/** The mail that a pass or a request would get now; undefined when its day is as usual, or it is used. */
+export const findAffected = (db: Db, id: number) =>
+  selectAffected(db).where('id', '=', id).executeTakeFirst();
