@@ -69,7 +69,12 @@ const STATEMENTS_MOST = 200;
 /** After each statement every table is compared. */
 const TIMEOUT_MILLISECONDS = 120_000;
 
-describe.each(Object.entries(things))('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
+/** On the embedded engine one of them: each compares all tables after each statement. */
+const tried = Object.entries(things).filter(
+  ([call]) => gym.engine === 'postgresql' || call === 'sales/sell',
+);
+
+describe.each(tried)('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
   const newAsk = async () => {
     const { body } = await think();
     const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };

@@ -1,4 +1,3 @@
-// onBothEngines: which of several calls comes first is decided by the locks of the engine
 import { addDays, type Day } from '@namma/contract/days/dates';
 import { afterAll, expect, it } from 'vitest';
 import { isLong, tell } from '../testing/fault-forms.ts';

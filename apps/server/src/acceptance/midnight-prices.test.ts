@@ -1,4 +1,3 @@
-// onBothEngines: two processes meet in PostgreSQL; the embedded engine has one.
 import { addMonths } from '@namma/contract/days/dates';
 import { priceKey } from '@namma/contract/facts/keys';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';

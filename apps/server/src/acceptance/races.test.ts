@@ -1,4 +1,3 @@
-// onBothEngines: on PostgreSQL locks decide which of two callers comes first, on the embedded engine their turn
 import { type CallName, methods } from '@namma/contract/methods';
 import { describe, expect, it } from 'vitest';
 import { countDeadlocks } from '../testing/locks.ts';

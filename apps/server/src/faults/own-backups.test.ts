@@ -10,7 +10,7 @@ import { type DatabaseTarget, engines, makeTarget } from '../testing/database-ta
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
-const DAMAGES = isLong ? 1_000 : 60;
+const DAMAGES = isLong ? 1_000 : 15;
 const KILLS = 20;
 /** A busy machine takes its time. */
 const GIVE_UP_AFTER_MILLISECONDS = 400_000;

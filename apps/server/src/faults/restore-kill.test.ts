@@ -12,7 +12,7 @@ import { isLong, tell } from '../testing/fault-forms.ts';
 import { quickProcess } from '../testing/quick-start.ts';
 import { startServer } from '../testing/started-server.ts';
 
-const KILLS = isLong ? 25 : 2;
+const KILLS = isLong ? 25 : 1;
 const COMMAND = join(import.meta.dirname, '../../dist/backup-cli.js');
 
 /** Starts `restore FILE --replace` as a process of its own. */

@@ -1,4 +1,3 @@
-// onBothEngines: the unique email, row locks and arrays of tokens decide who has an account
 import { days, hours, minutes } from '@namma/contract/days/dates';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, type TestUser } from '../testing/make.ts';

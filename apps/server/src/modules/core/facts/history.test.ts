@@ -1,4 +1,3 @@
-// onBothEngines: a fact is chosen by DISTINCT ON.
 import { addDays, type Day, days, gymDay } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { type FactKey, factKeys } from '@namma/contract/facts/keys';

@@ -1,4 +1,3 @@
-// onBothEngines: two owners wait for a lock of the fact, and what holds is chosen by DISTINCT ON.
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';

@@ -1,4 +1,3 @@
-// onBothEngines: a fact is chosen by DISTINCT ON, and a change is notified to caches by a trigger.
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { factKeys } from '@namma/contract/facts/keys';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// onBothEngines: each engine tells caches of changes in its own way.
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 

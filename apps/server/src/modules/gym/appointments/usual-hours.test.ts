@@ -1,4 +1,3 @@
-// onBothEngines: the hours are read from JSON by the statement that lists appointments.
 import { startOfGymDay } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/facts/values';
 import { afterEach, expect, it } from 'vitest';

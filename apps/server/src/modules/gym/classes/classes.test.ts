@@ -1,4 +1,3 @@
-// onBothEngines: ranks move in one statement, under locks and a constraint that is checked at its end.
 import { minutes } from '@namma/contract/days/dates';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, describe, expect, it } from 'vitest';

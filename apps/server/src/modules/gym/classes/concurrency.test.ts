@@ -1,4 +1,3 @@
-// onBothEngines: what is written at the same moment is decided by locks and a constraint of the database.
 import { describe, expect, it } from 'vitest';
 import { ranksIn, startClassGym } from '../../../testing/class-gym.ts';
 import type { TestClass, TestUser } from '../../../testing/make.ts';

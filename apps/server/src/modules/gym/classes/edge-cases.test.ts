@@ -1,4 +1,3 @@
-// onBothEngines: what happens at the same moment is decided by locks and a constraint of the database.
 import { CLASS_UNPAID_KEPT_MINUTES } from '@namma/contract/classes/rules';
 import { addDays, minutes, seconds, startOfGymDay } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';

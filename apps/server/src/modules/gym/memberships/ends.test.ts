@@ -1,4 +1,3 @@
-// onBothEngines: an end is several statements under locks, with constraints that compare what triggers have summed up
 import { addDays, type Day } from '@namma/contract/days/dates';
 import { rupeesToPaise } from '@namma/contract/money';
 import { sql } from 'kysely';

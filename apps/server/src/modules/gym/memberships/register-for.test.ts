@@ -1,4 +1,3 @@
-// onBothEngines: one transaction writes a member, a membership, receipts and a document.
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';

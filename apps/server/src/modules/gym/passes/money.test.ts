@@ -1,4 +1,3 @@
-// onBothEngines: a unique index, a check and the totals of the database decide about the documents of passes.
 import { days } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/transaction.ts';

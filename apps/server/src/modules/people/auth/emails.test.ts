@@ -1,4 +1,3 @@
-// onBothEngines: the unique email decides between two accounts, and tokens are found in an array
 import { days, hours } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openEmailLinks } from '../../../testing/email-links.ts';

@@ -1,4 +1,3 @@
-// onBothEngines: each code is used once by conditional statements, and 1,000 tries meet in one row.
 
 import { days, minutes } from '@namma/contract/days/dates';
 import { base32nopad } from '@scure/base';

@@ -1,4 +1,3 @@
-// onBothEngines: when a session was last used is kept with a lock that is skipped, and booleans of a comparison are read.
 import { days, minutes } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';

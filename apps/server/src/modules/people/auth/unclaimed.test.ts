@@ -1,4 +1,3 @@
-// onBothEngines: one of two who claim an account at once gets it, by conditional statements and locks
 import { days } from '@namma/contract/days/dates';
 import { describe, expect, it } from 'vitest';
 import { startTestGym, type TestGym } from '../../../testing/gym.ts';

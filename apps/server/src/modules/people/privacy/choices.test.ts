@@ -1,4 +1,3 @@
-// onBothEngines: the list of follow-ups and the row of a choice are statements of their own.
 import { permissionsOf, presets } from '@namma/contract/staff/permissions';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';

@@ -1,4 +1,3 @@
-// onBothEngines: two owners who end each other at once are told apart by locks.
 import type { Preset } from '@namma/contract/staff/permissions';
 import { describe, expect, it } from 'vitest';
 import { startTestGym, type TestGym } from '../../../testing/gym.ts';

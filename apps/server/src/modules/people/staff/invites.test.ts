@@ -1,4 +1,3 @@
-// onBothEngines: a link is used up by one of two, and an account that is there keeps what it has.
 import { hours } from '@namma/contract/days/dates';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';

@@ -1,4 +1,3 @@
-// onBothEngines: whether somebody is a member is decided by a statement over many tables
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';

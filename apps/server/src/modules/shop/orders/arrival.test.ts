@@ -1,4 +1,3 @@
-// onBothEngines: the days of delivery are read from JSON by the statements that lock products and count them again.
 import { randomUUID } from 'node:crypto';
 import { addDays, type Day, minutes } from '@namma/contract/days/dates';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';

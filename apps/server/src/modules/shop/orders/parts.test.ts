@@ -1,4 +1,3 @@
-// onBothEngines: an order and the row that some of its pieces get are locked, and the kept totals follow both.
 import { orderStatuses } from '@namma/contract/orders/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

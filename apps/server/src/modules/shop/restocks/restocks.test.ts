@@ -1,4 +1,3 @@
-// onBothEngines: the sweep locks products and takes the head of a queue in one statement
 import { minutes, seconds } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../testing/make.ts';

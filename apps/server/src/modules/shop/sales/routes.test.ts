@@ -1,4 +1,3 @@
-// onBothEngines: what a sale writes is kept right by triggers, and its sums by the engine's types.
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
