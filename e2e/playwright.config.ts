@@ -43,20 +43,20 @@ const isShell = chromium === undefined || chromium.includes('headless-shell');
 const pagesKept = isShell ? [/back-pages\.spec\.ts$/] : [];
 
 /**
- * The engine changes neither how screens look nor what they say, and the tests of the server run on PostgreSQL. So PostgreSQL
- * has the journeys in which the built product meets its locks and notifications, and the move onto it.
+ * The engine changes neither how screens look nor what they say, and the tests of the server run on PostgreSQL. So each journey
+ * runs once: on PostgreSQL those in which the built product meets its locks and notifications, and the move onto it.
  */
 const onPostgresql = /(first-order|classes|moving-day)\.spec\.ts$/;
+/** The browser that translates them makes each step harder, so these run in it alone. */
+const onlyTranslated = /(admin-work|translated-pages)\.spec\.ts$/;
 
 const projectOf = ({ name, port }: (typeof engines)[number]) => ({
   name,
   ...(name === 'postgresql'
     ? { testMatch: onPostgresql }
-    : { testIgnore: [/(translated-pages|moving-day)\.spec\.ts$/, ...pagesKept] }),
+    : { testIgnore: [onPostgresql, onlyTranslated, ...pagesKept] }),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    looksAtScreens: name === 'embedded',
-    loadsAhead: name === 'embedded',
   },
 });
 

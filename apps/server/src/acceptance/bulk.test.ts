@@ -102,32 +102,6 @@ describe.each(actions)('$name', (action) => {
     expect(await countLogged([first, second])).toEqual([first, second].sort((a, b) => a - b));
   });
 
-  it('changes each row once when one admin changes one and another all', async () => {
-    const [one, all] = await twoAdmins();
-    const ids = await makeMany(5);
-
-    const [single, many] = await Promise.all([action.single(one, ids[2] as number), action.many(all, ids)]);
-
-    const isSinglesTurn = single.status === 200;
-    expect(single.status).toBe(isSinglesTurn ? 200 : 409);
-    expect(many.body.done).toEqual(isSinglesTurn ? ids.filter((id) => id !== ids[2]) : ids);
-    expect(await countLogged(ids)).toEqual(ids.toSorted((a, b) => a - b));
-  });
-
-  it('changes each row once when two admins change all, in opposite order', async () => {
-    const [one, other] = await twoAdmins();
-    for (let round = 0; round < 5; round++) {
-      const ids = await makeMany(12);
-
-      const replies = await Promise.all([action.many(one, ids), action.many(other, ids.toReversed())]);
-
-      expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
-      const done = replies.flatMap((reply) => reply.body.done);
-      expect(done.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
-      expect(await countLogged(ids)).toEqual(ids.toSorted((a, b) => a - b));
-    }
-  });
-
   it.each([
     ['nothing', []],
     ['101 rows', Array.from({ length: 101 }, (_, i) => i + 1)],
@@ -167,25 +141,5 @@ describe('moving several orders', () => {
       { id: delivered, reason: 'The status of this order is now Delivered, which is final.' },
       { id: tooFar, reason: 'The status of this order is now Pending. Its next step is Transit.' },
     ]);
-  });
-
-  it('of different statuses by two admins at once never deadlocks', async () => {
-    const admins = await twoAdmins();
-    for (let round = 0; round < 5; round++) {
-      const mixed = await Promise.all(
-        (['Pending', 'Transit', 'Out-For-Delivery', 'Pending'] as const).map((orderStatus) =>
-          gym.make.order({ orderStatus }),
-        ),
-      );
-      const next = ['Transit', 'Out-For-Delivery', 'Delivered', 'Transit'] as const;
-      const moves = mixed.map(({ orderId }, i) => ({ id: orderId, status: next[i] ?? 'Transit' }));
-
-      const replies = await Promise.all([
-        admins[0].call('orders/updateMany', { body: { moves: moves.slice(0, 3) } }),
-        admins[1].call('orders/updateMany', { body: { moves: moves.slice(1).toReversed() } }),
-      ]);
-
-      expect(replies.flatMap((reply) => reply.body.done)).toHaveLength(4);
-    }
   });
 });

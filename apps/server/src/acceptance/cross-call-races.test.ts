@@ -227,53 +227,6 @@ describe('everything at once', () => {
   });
 });
 
-describe('products that swap words concurrently', () => {
-  it('are all changed, and the search counts every word as it is', async () => {
-    const admins = await Promise.all(startAll(4, async () => gym.as(await gym.make.admin())));
-    const products = await gym.make.products(8);
-    const words = [
-      'amla',
-      'bajra',
-      'cumin',
-      'dates',
-      'elachi',
-      'fennel',
-      'ginger',
-      'haldi',
-      'imli',
-      'jaggery',
-    ];
-    const nameOf = (n: number) => [0, 1, 2, 3, 4].map((i) => words[(n * 3 + i * 7) % words.length]).join(' ');
-    for (let round = 0; round < 4; round++) {
-      const names = products.map((_, n) => nameOf(n + round));
-
-      const answers = await Promise.all(
-        products.flatMap((product, n) => [
-          admins[n % 4]?.call('product/update', {
-            body: { ...edited(product, 100 + n), name: names[n] ?? '' },
-          }),
-          admins[(n + 1) % 4]?.call('product/update', {
-            body: { ...edited(product, 900 + n), name: names.at(-1 - n) ?? '' },
-          }),
-          admins[(n + 2) % 4]?.call('product/add', {
-            body: {
-              name: names[(n + 1) % names.length] ?? '',
-              category: 'fitfood',
-              description: 'Spice of the coast.',
-              price: 100 * n + 1,
-              discount: 0,
-              image: '/images/spice.webp',
-            },
-          }),
-        ]),
-      );
-
-      expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200, 201]));
-      expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
-    }
-  });
-});
-
 describe('signing in with the old password', () => {
   it('opens no session that outlives the password change', async () => {
     const member = await gym.make.member();

@@ -5,7 +5,6 @@ import { startTestGym } from '../../../testing/gym.ts';
 const gym = await startTestGym({ today: '2030-03-04' });
 const noon = gym.now();
 const owner = gym.as(await gym.make.admin());
-const other = gym.as(await gym.make.admin());
 const key = 'price.elite.12';
 const usual = factDefaults[key];
 const raised = { ...usual, discountPriceRupees: usual.discountPriceRupees + 1_000 };
@@ -47,29 +46,6 @@ describe('a price that comes', () => {
     at('2030-03-07T12:00:00');
     expect(await priceNow()).toBe(raised.discountPriceRupees);
   });
-});
-
-it('two owners who save the same fact at once: one is in time, the other sees what it is now', async () => {
-  const version = (await factNow())?.version;
-  const save = (by: typeof owner, rupees: number) =>
-    by.callLoosely('facts/set', {
-      body: { key, value: { ...usual, monthlyCostRupees: rupees }, fromDay: '2030-03-07', version },
-    });
-
-  const done = await Promise.all([
-    save(owner, 1_001),
-    save(other, 1_002),
-    save(owner, 1_003),
-    save(other, 1_004),
-  ]);
-
-  expect(done.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  const coming = (await factNow())?.coming;
-  expect(coming).toHaveLength(1);
-  const winner = done.find(({ status }) => status === 200);
-  expect(coming?.[0]?.value).toEqual(winner?.body.fact?.coming?.[0]?.value);
-  for (const { status, body } of done)
-    if (status === 409) expect(body).toMatchObject({ code: 'factChanged', fact: { key, coming } });
 });
 
 describe('what is sold by a fact', () => {

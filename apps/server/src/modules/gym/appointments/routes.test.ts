@@ -37,20 +37,6 @@ describe('booking a consultancy', () => {
     );
   });
 
-  it('keeps one of the same type and day that are sent at once', async () => {
-    const member = await gym.make.member();
-
-    const replies = await Promise.all(
-      [1, 2, 3].map(() => gym.as(member).call('consultancy/book', { body: fitness })),
-    );
-
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(replies.find(({ status }) => status === 409)?.body.message).toBe(
-      'You have already booked Fitness for 5 Mar 2030. Please choose another day.',
-    );
-    expect(await bookingsOf(member)).toHaveLength(1);
-  });
-
   it('gives two members the same day', async () => {
     for (const member of await gym.make.members(2)) {
       expect((await gym.as(member).call('consultancy/book', { body: fitness })).status).toBe(201);

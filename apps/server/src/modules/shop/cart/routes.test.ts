@@ -60,17 +60,6 @@ describe('adding to the cart', () => {
     expect(await cartOf(member)).toMatchObject([{ quantity: 2, product: { productId } }]);
   });
 
-  it('counts every one of ten clicks at once', async () => {
-    const member = await gym.make.member();
-    const { productId } = await gym.make.product();
-
-    await Promise.all(
-      Array.from({ length: 10 }, () => gym.as(member).call('cart/add', { body: { productId } })),
-    );
-
-    expect(await cartOf(member)).toMatchObject([{ quantity: 10 }]);
-  });
-
   it('puts in as many pieces as are asked for, on top of those that are there', async () => {
     const member = await gym.make.member();
     const { productId } = await gym.make.product();

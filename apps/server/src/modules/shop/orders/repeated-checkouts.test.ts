@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hours } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CartLine, startCheckoutGym } from '../../../testing/checkout-gym.ts';
+import { startCheckoutGym } from '../../../testing/checkout-gym.ts';
 import { countWaiting } from '../../../testing/locks.ts';
 
-const { gym, shopper, shopperWithCart, requestFor, order, ordersOf, cartOf, buyCountsOf, change } =
+const { gym, shopper, shopperWithCart, requestFor, order, ordersOf, buyCountsOf, change } =
   await startCheckoutGym();
 const start = gym.now();
 afterEach(() => gym.setNow(start));
@@ -22,18 +22,6 @@ describe('a repeated request', () => {
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect(await ordersOf(member)).toHaveLength(1);
     expect(await buyCountsOf(product)).toBe(2);
-  });
-
-  it('orders once also when six arrive at the same moment', async () => {
-    const product = await gym.make.product();
-    const { member, body } = await shopperWithCart([product, 2]);
-    const key = randomUUID();
-
-    const answers = await Promise.all(Array.from({ length: 6 }, () => order(member, body, key)));
-
-    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(201));
-    expect(new Set(answers.map((answer) => answer.body.checkoutId)).size).toBe(1);
-    expect(await ordersOf(member)).toHaveLength(1);
   });
 
   it('is the same one with its fields in another order', async () => {
@@ -144,35 +132,6 @@ describe('a repeated request', () => {
 });
 
 describe('checkouts at the same moment', () => {
-  it('of one cart in two tabs, each with its key, order it once', async () => {
-    const [oats, whey] = [await gym.make.product(), await gym.make.product()];
-    const { member, body } = await shopperWithCart([oats, 1], [whey, 2]);
-
-    const answers = await Promise.all([order(member, body, randomUUID()), order(member, body, randomUUID())]);
-
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
-    expect(answers.find((answer) => answer.status === 409)?.body.message).toBe(
-      'Your cart has changed. Please look at it again.',
-    );
-    expect(await ordersOf(member)).toHaveLength(2);
-    expect(await cartOf(member)).toEqual([]);
-  });
-
-  it('of the same products in opposite order all succeed, and every piece is counted', async () => {
-    const products = await gym.make.products(5);
-    const shoppers = await Promise.all(Array.from({ length: 8 }, shopper));
-    const lines = products.map((product): CartLine => [product, 1]);
-
-    const answers = await Promise.all(
-      shoppers.map(({ member, addressId }, i) =>
-        order(member, requestFor(addressId, 'buy', ...(i % 2 ? lines : lines.toReversed()))),
-      ),
-    );
-
-    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201));
-    for (const product of products) expect(await buyCountsOf(product)).toBe(8);
-  });
-
   it('wait for an admin who deletes the product, and are refused', async () => {
     const product = await gym.make.product();
     const { member, addressId } = await shopper();
