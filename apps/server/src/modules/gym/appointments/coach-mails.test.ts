@@ -33,7 +33,7 @@ async function bookedCoach() {
   return { coach, late, noonMember, lateId: id, change };
 }
 
-const told = async ({ email }: { email: string }) => {
+const notified = async ({ email }: { email: string }) => {
   const rows = await gym.db
     .selectFrom('mails')
     .select('kind')
@@ -45,38 +45,42 @@ const told = async ({ email }: { email: string }) => {
 };
 
 describe('members of a coach', () => {
-  it('whose hours change are told once, if theirs is outside, and again when it is within them after all', async () => {
+  it('whose hours change are notified once, if theirs is outside, and again when it is within them after all', async () => {
     const { late, noonMember, change } = await bookedCoach();
 
     await change({ hours: everyDay(360, 1_080) });
     await change({ hours: everyDay(360, 1_020) });
     await change({ name: 'Kavya Rao' });
-    expect(await told(late)).toEqual(['appointment affected']);
-    expect(await told(noonMember)).toEqual([]);
+    expect(await notified(late)).toEqual(['appointment affected']);
+    expect(await notified(noonMember)).toEqual([]);
 
     await change({ hours: everyDay(360, 1_200) });
     await change({ name: 'Kavya Iyer' });
-    expect(await told(late)).toEqual(['appointment affected', 'appointment stands']);
+    expect(await notified(late)).toEqual(['appointment affected', 'appointment stands']);
 
     await change({ hours: everyDay(360, 1_080) });
-    expect(await told(late)).toEqual(['appointment affected', 'appointment stands', 'appointment affected']);
-    expect(await told(noonMember)).toEqual([]);
+    expect(await notified(late)).toEqual([
+      'appointment affected',
+      'appointment stands',
+      'appointment affected',
+    ]);
+    expect(await notified(noonMember)).toEqual([]);
   });
 
-  it('who retires are all told, and nobody when that is undone', async () => {
+  it('who retires are all notified, and nobody when that is undone', async () => {
     const { late, noonMember, change } = await bookedCoach();
 
     const { activityId = 0 } = await change({ isRetired: true });
-    expect([await told(late), await told(noonMember)]).toEqual([
+    expect([await notified(late), await notified(noonMember)]).toEqual([
       ['appointment affected'],
       ['appointment affected'],
     ]);
     await owner.call('admin/undo', { body: { activityId } });
 
-    expect([await told(late), await told(noonMember)]).toEqual([[], []]);
+    expect([await notified(late), await notified(noonMember)]).toEqual([[], []]);
   });
 
-  it('who comes back are told that theirs stands, but not while something else is in its way', async () => {
+  it('who comes back are notified that theirs stands, but not while something else is in its way', async () => {
     const { coach, late, noonMember, change } = await bookedCoach();
     await change({ isRetired: true });
     await owner.call('consultancy/addClosure', {
@@ -90,15 +94,15 @@ describe('members of a coach', () => {
 
     await change({ isRetired: false });
 
-    expect(await told(noonMember)).toEqual(['appointment affected', 'appointment stands']);
-    expect(await told(late)).toEqual(['appointment affected', 'appointment affected']);
+    expect(await notified(noonMember)).toEqual(['appointment affected', 'appointment stands']);
+    expect(await notified(late)).toEqual(['appointment affected', 'appointment affected']);
   });
 
   it.each([
     ['the closure, then the coach', true],
     ['the coach, then the closure', false],
   ])(
-    'who were asked because of a closure are told once that theirs stands: %s',
+    'who were asked because of a closure are notified once that theirs stands: %s',
     async (_order, isClosureFirst) => {
       const { coach, late, change } = await bookedCoach();
       const interval = {
@@ -115,10 +119,10 @@ describe('members of a coach', () => {
       await change({ isRetired: false });
       if (!isClosureFirst) await open();
 
-      expect(await told(late)).toEqual(['appointment affected', 'appointment stands']);
+      expect(await notified(late)).toEqual(['appointment affected', 'appointment stands']);
       await change({ isRetired: true });
       await change({ isRetired: false });
-      expect(await told(late)).toEqual([
+      expect(await notified(late)).toEqual([
         ...['appointment affected', 'appointment stands'],
         ...['appointment affected', 'appointment stands'],
       ]);
@@ -140,12 +144,12 @@ describe('members of a coach', () => {
     for (const text of texts) expect(text).not.toMatch(/closed|[Oo]pening hours have|We are open/);
   });
 
-  it('are told nothing about an appointment that is cancelled', async () => {
+  it('are notified nothing about an appointment that is cancelled', async () => {
     const { late, lateId, change } = await bookedCoach();
     await owner.call('consultancy/cancel', { body: { id: lateId } });
 
     await change({ isRetired: true });
 
-    expect(await told(late)).toEqual([]);
+    expect(await notified(late)).toEqual([]);
   });
 });
