@@ -72,6 +72,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Licences ask that their texts come with each copy. The English build has the packages of all builds.
+        license: buildLocale === 'en' && { fileName: 'licences.txt' },
         rolldownOptions: {
           // Inlines constants of other files: a page contains the addresses that it uses, not the whole table.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

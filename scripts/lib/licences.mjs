@@ -70,14 +70,14 @@ const fetchedNode = () =>
     .version;
 
 /**
- * Whether the licence is accepted; of alternatives such as `(MIT OR CC0-1.0)`, one is enough.
+ * Whether the licence is accepted: of alternatives such as `(MIT OR CC0-1.0)` one is enough, of `MIT AND ISC` each must be.
  * @param {string} licence
  */
 const isAccepted = (licence) =>
   licence
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
-    .some((one) => ACCEPTED.includes(one));
+    .some((one) => one.split(' AND ').every((each) => ACCEPTED.includes(each)));
 
 /** @returns {boolean} whether the page matches package-lock.json */
 export const isUpToDate = () => readFileSync(licencesFile, 'utf8') === listLicences();

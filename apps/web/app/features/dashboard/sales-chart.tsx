@@ -1,19 +1,15 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/days/dates';
 import { formatRupees } from '@namma/contract/money';
+import { Chart, formatShortRupees } from '../../admin/charts/chart';
 
 type SalesDay = Reply<'admin/getDashData'>['salesByDay'][number];
 
-const PERCENT = 100;
-/** Keeps a day with a small sale visible. */
-const LOWEST_BAR_PERCENT = 1.5;
-
 const sumOf = (days: readonly SalesDay[]) => days.reduce((sum, { sales }) => sum + sales, 0);
 
-/** One bar for each day, with today's in lime. The same figures are available as a table. */
+/** One bar for each day. The same figures are available as a table. */
 export function SalesChart({ days }: { days: readonly SalesDay[] }) {
   const top = Math.max(...days.map(({ sales }) => sales));
-  const first = days[0]?.day;
   if (top === 0) return <p className="py-3 text-sm text-(--soft)">Nothing sold in these 30 days.</p>;
   return (
     <figure className="pt-4">
@@ -26,24 +22,16 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
         </span>
         <span className="figures">{`Best day ${formatRupees(top)}`}</span>
       </p>
-      <div
-        aria-hidden="true"
-        className="mt-4 flex h-52 items-end sm:h-64 gap-0.5 border-t border-b border-(--line) border-b-ink sm:gap-1"
-      >
-        {days.map((day, index) => (
-          <Bar
-            key={day.day}
-            day={day}
-            top={top}
-            isToday={index === days.length - 1}
-            isLate={index >= days.length / 2}
-          />
-        ))}
-      </div>
-      <p aria-hidden="true" className="figures flex justify-between pt-2 text-xs text-(--soft)">
-        <span>{first && formatDay(first)}</span>
-        <span>Today</span>
-      </p>
+      <Chart
+        title="Sales by day"
+        points={days.map(({ day, sales, orders }) => ({
+          label: formatDay(day),
+          value: sales,
+          note: `${orders} ${orders === 1 ? 'order' : 'orders'}`,
+        }))}
+        format={formatRupees}
+        formatShort={formatShortRupees}
+      />
       <details className="mt-2 text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
           Show as a table
@@ -51,31 +39,6 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
         <SalesTable days={days} />
       </details>
     </figure>
-  );
-}
-
-interface BarProps {
-  day: SalesDay;
-  top: number;
-  isToday: boolean;
-  /** In the right half the label opens to the left. */
-  isLate: boolean;
-}
-
-function Bar({ day: { day, sales, orders }, top, isToday, isLate }: BarProps) {
-  const height = sales === 0 ? 0 : Math.max((sales / top) * PERCENT, LOWEST_BAR_PERCENT);
-  return (
-    <div className="group relative flex h-full min-w-0 flex-1 items-end hover:bg-paper-sunken">
-      <div
-        className={`bar w-full rounded-t-xs ${isToday ? 'border border-b-0 border-ink bg-lime' : 'bg-ink'} ${sales === 0 ? 'hidden' : ''}`}
-        style={{ height: `${height}%` }}
-      />
-      <span
-        className={`figures pointer-events-none absolute top-1 z-10 hidden rounded-md border border-ink bg-paper-raised px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink group-hover:block ${isLate ? 'right-0' : 'left-0'}`}
-      >
-        {`${formatDay(day)}: ${formatRupees(sales)}, ${orders} ${orders === 1 ? 'order' : 'orders'}`}
-      </span>
-    </div>
   );
 }
 

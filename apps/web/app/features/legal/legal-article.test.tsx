@@ -35,7 +35,7 @@ describe('a legal page', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(document.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d\d-\d\d$/);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(legalPages.map((each) => `/legal/${each}`));
+    expect(links).toEqual([...legalPages.map((each) => `/legal/${each}`), '/licences.txt']);
     expect(document.querySelector('[aria-current=page]')?.getAttribute('href')).toBe(`/legal/${page}`);
   });
 

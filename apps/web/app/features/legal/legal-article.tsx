@@ -43,6 +43,11 @@ export function LegalArticle({ page, facts }: LegalArticleProps) {
               </Link>
             </li>
           ))}
+          <li className="border-b border-(--line)">
+            <a href="/licences.txt" className="flex min-h-11 items-center underline-offset-4 hover:underline">
+              {words.softwareLicences}
+            </a>
+          </li>
         </ul>
       </nav>
     </div>

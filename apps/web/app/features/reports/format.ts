@@ -1,7 +1,8 @@
 import { formatDay, formatMonth } from '@namma/contract/days/dates';
-import { formatRupeesOf, groupDigits } from '@namma/contract/money';
+import { formatRupeesOf, groupDigits, paiseToRupees } from '@namma/contract/money';
 import type { ReportUnit } from '@namma/contract/reports/rules';
 import type { Period, ReportRow } from '@namma/contract/reports/schemas';
+import { formatShortRupees } from '../../admin/charts/chart';
 
 const PERCENT = 100;
 
@@ -11,6 +12,10 @@ export function formatFigure(value: number, unit: ReportUnit): string {
   const amount = Math.abs(value);
   return sign + (unit === 'paise' ? formatRupeesOf(amount) : groupDigits(amount));
 }
+
+/** A figure for the axis of a chart: `₹1.2L` or `1,204`. */
+export const formatShortFigure = (value: number, unit: ReportUnit): string =>
+  unit === 'paise' ? formatShortRupees(paiseToRupees(value)) : formatFigure(value, unit);
 
 /** By how much a figure has changed: `+12 %`; undefined when it was 0 or below, of which there is no share. */
 export function formatChange(value: number, before: number): string | undefined {

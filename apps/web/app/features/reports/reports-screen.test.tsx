@@ -108,7 +108,6 @@ describe('a report', () => {
     choose('Chart', '1');
 
     expect(screen.getByText('Highest 2')).toBeDefined();
-    expect(screen.getByText('22 Nov 2030: 2')).toBeDefined();
   });
 
   it('charts it on a page that the browser has translated', async () => {
@@ -119,7 +118,6 @@ describe('a report', () => {
 
     expect(screen.getByText('Highest 2')).toBeDefined();
     expect(screen.queryByText('Highest ₹1,000')).toBeNull();
-    expect(screen.getByText('22 Nov 2030: 2')).toBeDefined();
   });
 
   it('says how far below zero a figure goes', async () => {
@@ -144,7 +142,6 @@ describe('a report', () => {
       '+20 %, before ₹1,000',
     );
     expect(screen.getByText('before 0')).toBeDefined();
-    expect(screen.getByText('22 Nov 2030: ₹1,000')).toBeDefined();
     expect(screen.getByText('compared period')).toBeDefined();
     expect(cells('Sales by day')).toEqual([
       ['Day', 'Sales', 'Orders'],

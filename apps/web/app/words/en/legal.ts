@@ -13,6 +13,8 @@ import { areaOf, centers } from '@namma/contract/values/centers';
 import type { LegalText, NotifiedDetails } from '../legal-text';
 
 export const legalNavigation = 'Legal pages';
+/** A link to the licences of the packages that pages are made of. */
+export const softwareLicences = 'Software licences';
 /** Before the day of the last change. */
 export const asOfBefore = 'As of ';
 /** Says which language decides; English needs no such line. */

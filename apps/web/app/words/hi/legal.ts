@@ -13,6 +13,8 @@ import { areaOf, centers } from '@namma/contract/values/centers';
 import type { LegalText, NotifiedDetails } from '../legal-text';
 
 export const legalNavigation = 'क़ानूनी पेज';
+/** A link to the licences of the packages that pages are made of. */
+export const softwareLicences = 'सॉफ़्टवेयर लाइसेंस';
 /** Before the day of the last change. */
 export const asOfBefore = 'इस पाठ की तारीख़: ';
 /** Says which language decides; English needs no such line. */
