@@ -52,3 +52,18 @@ it('domains import each other in one direction only', () => {
   expect(imports.size).toBeGreaterThan(30);
   expect(circles, 'move what both need to values/, or the call to the domain above').toEqual([]);
 });
+
+it('every domain is in domains.ts', () => {
+  const listed = readFileSync(join(root, 'domains.ts'), 'utf8');
+  const defining = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => domainOf(file) !== undefined && file.endsWith('.ts'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('= defineDomain('));
+  const forgotten = defining.filter((file) => !listed.includes(`from './${file}';`));
+
+  expect(defining.length).toBeGreaterThan(30);
+  expect(
+    forgotten,
+    'import the domain of this file in packages/contract/src/domains.ts, and add it to `domains`',
+  ).toEqual([]);
+});

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { findDocFaults } from './docs.mjs';
 import { listFiles } from './fingerprint.mjs';
 import { isUpToDate } from './licences.mjs';
-import { writeLists } from './lists.mjs';
 import { findDeadReferences } from './references.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 import { findLongComments, findLongFiles } from './structure.mjs';
@@ -153,7 +152,6 @@ const checks = [
  */
 export async function check() {
   writeCompared();
-  writeLists();
   const failed = [];
   for (const { name, run } of checks) {
     const start = performance.now();

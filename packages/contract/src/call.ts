@@ -83,5 +83,28 @@ export type CallsOf<Beginning extends string> = Partial<
   Record<Extract<CallName, `${Beginning | 'admin'}/${string}`>, Call>
 >;
 
+/** An expected error: its HTTP status and its sentence. */
+export interface RefusalDefinition {
+  status: number;
+  message: (...params: never[]) => string;
+}
+
+/** One domain, as `domains.ts` lists it. */
+export interface Domain {
+  /** Its part of the API. */
+  calls?: Partial<Record<CallName, Call>>;
+  /** See `refusals`. */
+  refusals?: Readonly<Record<string, RefusalDefinition>>;
+  /** The changes that it writes to the audit log. */
+  auditActions?: readonly string[];
+  /** Its lists in the download of a member's personal data. The server's module declares their columns with its tables. */
+  exportSections?: readonly string[];
+  /** The schemas that have names in the description of the API. */
+  schemas?: Readonly<Record<string, unknown>>;
+}
+
+/** Defines a domain. Names in `exportSections` also need a title in `sections` of the web's `words/<language>/privacy.ts`. */
+export const defineDomain = <const D extends Domain>(domain: D): D => domain;
+
 /** A CSV file: UTF-8 with a byte order mark, a header row, RFC 4180. */
 export const csvFile = z.string();

@@ -1,5 +1,5 @@
 import type { StockLeft } from './catalogue/refusals.ts';
-import { domainRefusals } from './domain-refusals.ts';
+import { domainRefusals } from './domains.ts';
 import { messages } from './messages.ts';
 
 const inTime = (minutes: number): string => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`);

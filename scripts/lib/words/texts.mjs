@@ -31,13 +31,11 @@ function modulesOf(locale) {
     }));
   return [
     ...inFolder('contract', 'packages/contract/src/words'),
-    ...globSync('*-refusals.ts', { cwd: join(root, 'packages/contract/src/words', locale) })
-      .filter((name) => name !== 'domain-refusals.ts')
-      .map((name) => ({
-        module: `contract/${name.replace(/\.ts$/, '')}`,
-        english: [`packages/contract/src/${name.replace('-refusals.ts', '')}/refusals.ts`],
-        file: `packages/contract/src/words/${locale}/${name}`,
-      })),
+    ...globSync('*-refusals.ts', { cwd: join(root, 'packages/contract/src/words', locale) }).map((name) => ({
+      module: `contract/${name.replace(/\.ts$/, '')}`,
+      english: [`packages/contract/src/${name.replace('-refusals.ts', '')}/refusals.ts`],
+      file: `packages/contract/src/words/${locale}/${name}`,
+    })),
     ...inFolder('web', 'apps/web/app/words'),
     { module: 'mail', english: [`${MAIL}/en.ts`], file: `${MAIL}/${locale}.ts` },
   ].filter(({ file }) => existsSync(join(root, file)));

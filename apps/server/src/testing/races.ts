@@ -1,4 +1,4 @@
-import type { ActivityAction } from '@namma/contract/admin/rules';
+import type { ActivityAction } from '@namma/contract/domains';
 import type { CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';

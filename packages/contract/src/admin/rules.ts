@@ -1,5 +1,3 @@
-import { domainActions } from '../domain-actions.ts';
-
 /** Constants of the admin side: lists, the record of changes, and limits of one call. */
 
 export const listSorts = ['newest', 'oldest'] as const;
@@ -15,69 +13,6 @@ export const BULK_MAX = 100;
 export const SALES_CHART_DAYS = 30;
 export const NEWEST_BUYERS_COUNT = 5;
 export const NEXT_APPOINTMENTS_COUNT = 6;
-
-/** Every recorded change by an admin. A domain has its own in `<domain>/actions.ts`. */
-export const activityActions = [
-  ...domainActions,
-  'product added',
-  'product changed',
-  'product deleted',
-  'order moved',
-  'order cancelled',
-  'return requested',
-  'return withdrawn',
-  'return decided',
-  'review hidden',
-  'review shown',
-  'membership registered',
-  'membership payed',
-  'membership changed',
-  'center closed',
-  'center reopened',
-  'center hours set',
-  'center hours removed',
-  'payment received',
-  'payment reversed',
-  'query answered',
-  'tax set',
-  'fact set',
-  'fact removed',
-  'appointment booked',
-  'appointment moved',
-  'appointment cancelled',
-  'appointment missed',
-  'coach added',
-  'coach changed',
-  'coach profile set',
-  'closure added',
-  'closure removed',
-  'change undone',
-  'mail sent again',
-  'admin created',
-  'admin disabled',
-  'staff invited',
-  'staff invitation withdrawn',
-  'staff joined',
-  'staff changed',
-  'staff ended',
-  'refusal overruled',
-  'account deleted',
-  'guardian seen',
-  'date of birth changed',
-  'second factor set',
-  'second factor dropped',
-  'second factor demanded',
-  'member added',
-  'member changed',
-  'claim link made',
-  'account claimed',
-  'note written',
-  'note deleted',
-  'import run',
-  'import undone',
-  'import invited',
-] as const;
-export type ActivityAction = (typeof activityActions)[number];
 
 /** How long an admin can undo an own step, by the server's clock. */
 export const UNDO_SECONDS = 10;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
 import { inLang, statusReply } from '../fields.ts';
+import * as coachSchemas from './coach-schemas.ts';
 import {
   affectedBookings,
   affectedQuery,
@@ -18,6 +19,8 @@ import {
   newCoach,
   team,
 } from './coach-schemas.ts';
+import { appointmentRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   booking,
   bookingCancellation,
@@ -34,7 +37,7 @@ import {
   slotQuery,
 } from './schemas.ts';
 
-export const consultancyCalls = {
+const consultancyCalls = {
   'consultancy/get': {
     access: 'member',
     summary: "The member's bookings from today on, soonest first, 500 at most",
@@ -177,3 +180,21 @@ export const consultancyCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'consultancy'>;
+
+export const appointments = defineDomain({
+  calls: consultancyCalls,
+  refusals: appointmentRefusals,
+  auditActions: [
+    'appointment booked',
+    'appointment moved',
+    'appointment cancelled',
+    'appointment missed',
+    'coach added',
+    'coach changed',
+    'coach profile set',
+    'closure added',
+    'closure removed',
+  ],
+  exportSections: ['appointments'],
+  schemas: { ...coachSchemas, ...schemas },
+});

@@ -1,3 +1,4 @@
+import * as schemas from '../admin/schemas.ts';
 import {
   activityExportQuery,
   activityListQuery,
@@ -5,9 +6,10 @@ import {
   undoReply,
   undoRequest,
 } from '../admin/schemas.ts';
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
+import { undoRefusals } from './refusals.ts';
 
-export const auditCalls = {
+const auditCalls = {
   'admin/getActivity': {
     permission: 'readActivity',
     centerOf: 'scope',
@@ -31,3 +33,11 @@ export const auditCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'admin'>;
+
+export const audit = defineDomain({
+  calls: auditCalls,
+  refusals: undoRefusals,
+  auditActions: ['change undone'],
+  exportSections: ['protectedRequests', 'changes'],
+  schemas,
+});

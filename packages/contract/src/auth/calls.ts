@@ -1,5 +1,7 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { authRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   authOptions,
   claim,
@@ -10,8 +12,9 @@ import {
   registration,
   resetByLink,
 } from './schemas.ts';
+import * as secondFactorSchemas from './second-factor-schemas.ts';
 
-export const authCalls = {
+const authCalls = {
   'auth/userRegister': {
     access: 'public',
     summary: 'Make a member account',
@@ -58,3 +61,11 @@ export const authCalls = {
   },
   'auth/logout': { access: 'member', summary: 'End this session', reply: statusReply },
 } as const satisfies CallsOf<'auth'>;
+
+export const auth = defineDomain({
+  calls: authCalls,
+  refusals: authRefusals,
+  auditActions: ['account claimed', 'email confirmed', 'email changed', 'email given back', 'email lost'],
+  exportSections: ['emailLinks', 'signIns', 'networks', 'resetLinks'],
+  schemas: { ...schemas, ...secondFactorSchemas },
+});

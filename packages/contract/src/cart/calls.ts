@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import type { CallsOf } from '../call.ts';
+import { addressRefusals } from '../addresses/refusals.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { ownListQuery, statusReply } from '../fields.ts';
+import { cartRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   address,
   addressQuery,
@@ -14,7 +17,7 @@ import {
   newAddressReply,
 } from './schemas.ts';
 
-export const cartCalls = {
+const cartCalls = {
   'cart/cartDetails': {
     access: 'member',
     summary: "The member's cart, the newest 500 lines at most",
@@ -62,3 +65,10 @@ export const cartCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'cart'>;
+
+export const cart = defineDomain({
+  calls: cartCalls,
+  refusals: { ...cartRefusals, ...addressRefusals },
+  exportSections: ['addresses', 'cart'],
+  schemas,
+});

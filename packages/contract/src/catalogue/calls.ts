@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { restockRefusals } from '../restocks/refusals.ts';
+import * as restocksSchemas from '../restocks/schemas.ts';
 import {
   notifyMe,
   notifyMeReply,
@@ -9,7 +11,10 @@ import {
   subscribedProducts,
   subscriptionsQuery,
 } from '../restocks/schemas.ts';
+import * as factSchemas from './fact-schemas.ts';
 import { familyTitles } from './fact-schemas.ts';
+import { productRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   nearestQuery,
   newProduct,
@@ -28,7 +33,7 @@ import {
   topSellersQuery,
 } from './schemas.ts';
 
-export const catalogueCalls = {
+const catalogueCalls = {
   'product/getAll': {
     access: 'public',
     summary: 'List, filter, search and sort products',
@@ -126,3 +131,11 @@ export const catalogueCalls = {
     reply: stepReply,
   },
 } as const satisfies CallsOf<'product'>;
+
+export const catalogue = defineDomain({
+  calls: catalogueCalls,
+  refusals: { ...productRefusals, ...restockRefusals },
+  auditActions: ['product added', 'product changed', 'product deleted'],
+  exportSections: ['awaited'],
+  schemas: { ...factSchemas, ...schemas, ...restocksSchemas },
+});

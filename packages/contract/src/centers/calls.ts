@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { closureRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   closedDaysAffected,
   closedDaysQuery,
@@ -16,7 +18,7 @@ import {
   specialHoursReply,
 } from './schemas.ts';
 
-export const centerCalls = {
+const centerCalls = {
   'centers/getClosed': {
     access: 'public',
     summary:
@@ -74,3 +76,10 @@ export const centerCalls = {
     reply: closedDaysAffected,
   },
 } as const satisfies CallsOf<'centers'>;
+
+export const centers = defineDomain({
+  calls: centerCalls,
+  refusals: closureRefusals,
+  auditActions: ['center closed', 'center reopened', 'center hours set', 'center hours removed'],
+  schemas,
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { classRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   classBooked,
   classBookingFor,
@@ -22,7 +24,7 @@ import {
   weekQuery,
 } from './schemas.ts';
 
-export const classCalls = {
+const classCalls = {
   'classes/getWeek': {
     access: 'public',
     summary: 'The classes of a center on seven days, soonest first, with the places that are left',
@@ -119,3 +121,19 @@ export const classCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'classes'>;
+
+export const classes = defineDomain({
+  calls: classCalls,
+  refusals: classRefusals,
+  auditActions: [
+    'class slot added',
+    'class slot changed',
+    'class slot ended',
+    'class changed',
+    'class booked',
+    'class place ended',
+    'class attendance marked',
+  ],
+  exportSections: ['classes'],
+  schemas,
+});

@@ -1,12 +1,13 @@
-import type { CallsOf } from '../call.ts';
-import { dashboard, firstHour } from './schemas.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
+import * as schemas from './schemas.ts';
+import { firstHour } from './schemas.ts';
 
-export const dashboardCalls = {
+const dashboardCalls = {
   'admin/getDashData': {
     permission: 'readMoney',
     centerOf: 'none',
     summary: 'How the business is doing',
-    reply: dashboard,
+    reply: schemas.dashboard,
   },
   'admin/getFirstHour': {
     permission: 'manageStaff',
@@ -16,3 +17,8 @@ export const dashboardCalls = {
     reply: firstHour,
   },
 } as const satisfies CallsOf<'admin'>;
+
+export const dashboard = defineDomain({
+  calls: dashboardCalls,
+  schemas,
+});

@@ -1,5 +1,7 @@
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
 import { ownListQuery, statusReply } from '../fields.ts';
+import { documentRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   documentByNumber,
   documentDetails,
@@ -12,7 +14,7 @@ import {
   productTaxPage,
 } from './schemas.ts';
 
-export const documentCalls = {
+const documentCalls = {
   'documents/getMine': {
     access: 'member',
     summary: "The member's receipts, invoices and credit notes, newest first, 500 at most",
@@ -65,3 +67,11 @@ export const documentCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'documents'>;
+
+export const documents = defineDomain({
+  calls: documentCalls,
+  refusals: documentRefusals,
+  auditActions: ['tax set'],
+  exportSections: ['documents'],
+  schemas,
+});

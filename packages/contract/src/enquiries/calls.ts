@@ -1,5 +1,7 @@
 import { bulkIds, bulkReply, stepReply } from '../admin/schemas.ts';
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
+import { enquiryRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   enquiryAnswer,
   enquiryExportQuery,
@@ -9,7 +11,7 @@ import {
   newEnquiryReply,
 } from './schemas.ts';
 
-export const contactCalls = {
+const contactCalls = {
   'contact/register': {
     access: 'public',
     summary: 'Write to the gym',
@@ -48,3 +50,11 @@ export const contactCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'contact'>;
+
+export const enquiries = defineDomain({
+  calls: contactCalls,
+  refusals: enquiryRefusals,
+  auditActions: ['query answered'],
+  exportSections: ['queries'],
+  schemas,
+});

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { inLang } from '../fields.ts';
+import { factRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import { allFacts, factReply, factToRemove, gymFacts, gymTexts, newFact, offer } from './schemas.ts';
 
-export const factCalls = {
+const factCalls = {
   'facts/getGym': {
     access: 'public',
     summary: 'Phone, email, address, opening hours and centers, as they are today',
@@ -51,3 +53,10 @@ export const factCalls = {
     reply: z.object({ isDemo: z.boolean() }),
   },
 } as const satisfies CallsOf<'facts'>;
+
+export const facts = defineDomain({
+  calls: factCalls,
+  refusals: factRefusals,
+  auditActions: ['fact set', 'fact removed'],
+  schemas,
+});

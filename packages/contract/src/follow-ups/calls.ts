@@ -1,4 +1,6 @@
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
+import { followUpRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   followUpExportQuery,
   followUpPage,
@@ -9,7 +11,7 @@ import {
   followUpReportQuery,
 } from './schemas.ts';
 
-export const followUpCalls = {
+const followUpCalls = {
   'followUps/getAll': {
     permission: 'followUp',
     centerOf: { center: 'scope' },
@@ -42,3 +44,10 @@ export const followUpCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'followUps'>;
+
+export const followUps = defineDomain({
+  calls: followUpCalls,
+  refusals: followUpRefusals,
+  exportSections: ['followUps'],
+  schemas,
+});

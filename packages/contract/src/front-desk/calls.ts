@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { type CallsOf, csvFile, type RowByKind } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain, type RowByKind } from '../call.ts';
 import { idInQuery } from '../fields.ts';
+import { paymentRefusals } from '../payments/refusals.ts';
 import type { PaymentSubject } from '../payments/rules.ts';
+import * as paymentsSchemas from '../payments/schemas.ts';
 import {
   cashUp,
   cashUpQuery,
@@ -13,7 +15,9 @@ import {
   upiQuery,
   upiReply,
 } from '../payments/schemas.ts';
+import * as collectionSchemas from './collection-schemas.ts';
 import { collection, collectionReply } from './collection-schemas.ts';
+import * as schemas from './schemas.ts';
 import { lookupReply, paymentLookup } from './schemas.ts';
 
 /** The row that is paid for. Orders belong to no center. */
@@ -22,7 +26,7 @@ const payable = {
   rows: { membership: 'membership', checkout: 'none' },
 } as const satisfies RowByKind<PaymentSubject>;
 
-export const frontDeskCalls = {
+const frontDeskCalls = {
   'payments/receive': {
     permission: 'receivePayments',
     centerOf: { id: payable, center: 'center' },
@@ -88,3 +92,11 @@ export const frontDeskCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'payments'>;
+
+export const frontDesk = defineDomain({
+  calls: frontDeskCalls,
+  refusals: paymentRefusals,
+  auditActions: ['payment received', 'payment reversed'],
+  exportSections: ['payments'],
+  schemas: { ...collectionSchemas, ...schemas, ...paymentsSchemas },
+});

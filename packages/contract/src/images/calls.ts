@@ -1,8 +1,10 @@
-import type { Call } from '../call.ts';
+import { type Call, defineDomain } from '../call.ts';
+import { imageRefusals } from './refusals.ts';
 import { imageTypes } from './rules.ts';
+import * as schemas from './schemas.ts';
 import { imageCrop, imageReply } from './schemas.ts';
 
-export const imageCalls = {
+const imageCalls = {
   images: {
     permission: 'editProducts',
     centerOf: 'none',
@@ -13,3 +15,9 @@ export const imageCalls = {
     success: 201,
   },
 } as const satisfies Record<'images', Call>;
+
+export const images = defineDomain({
+  calls: imageCalls,
+  refusals: imageRefusals,
+  schemas,
+});

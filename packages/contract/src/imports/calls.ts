@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
 import { idInQuery, statusReply } from '../fields.ts';
+import { importRefusals } from './refusals.ts';
 import { importTypes } from './rules.ts';
+import * as schemas from './schemas.ts';
 import {
   checkQuery,
   checkReply,
@@ -13,7 +15,7 @@ import {
   runReply,
 } from './schemas.ts';
 
-export const importCalls = {
+const importCalls = {
   'imports/check': {
     permission: 'runImports',
     centerOf: 'none',
@@ -69,3 +71,10 @@ export const importCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'imports'>;
+
+export const imports = defineDomain({
+  calls: importCalls,
+  refusals: importRefusals,
+  auditActions: ['import run', 'import undone', 'import invited'],
+  schemas,
+});

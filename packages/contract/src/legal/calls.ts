@@ -1,7 +1,8 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
+import * as schemas from './schemas.ts';
 import { legalFactsReply } from './schemas.ts';
 
-export const legalCalls = {
+const legalCalls = {
   'legal/getFacts': {
     access: 'public',
     summary: 'The facts that the law asks the business to publish; null where the owner has not given one',
@@ -9,3 +10,8 @@ export const legalCalls = {
     cached: true,
   },
 } as const satisfies CallsOf<'legal'>;
+
+export const legal = defineDomain({
+  calls: legalCalls,
+  schemas,
+});

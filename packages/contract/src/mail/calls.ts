@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { idInQuery, statusReply } from '../fields.ts';
+import { mailRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import { mailDetails, mailListQuery, mailPage, mailState, mailToSendAgain } from './schemas.ts';
 
-export const mailCalls = {
+const mailCalls = {
   'admin/getMails': {
     permission: 'readMails',
     centerOf: 'none',
@@ -32,3 +34,11 @@ export const mailCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'admin'>;
+
+export const mail = defineDomain({
+  calls: mailCalls,
+  refusals: mailRefusals,
+  auditActions: ['mail sent again'],
+  exportSections: ['mails'],
+  schemas,
+});

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
 import { id, idInQuery, statusReply } from '../fields.ts';
 import { newMember } from '../users/schemas.ts';
+import { memberRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   claimLinkReply,
   dues,
@@ -14,9 +16,10 @@ import {
   noteAdded,
   walletCard,
 } from './schemas.ts';
+import * as timelineSchemas from './timeline-schemas.ts';
 import { ownTimeline, ownTimelineQuery, timeline, timelineQuery } from './timeline-schemas.ts';
 
-export const memberCalls = {
+const memberCalls = {
   'user/getDues': {
     access: 'member',
     summary: 'What the member still has to pay, where and by when',
@@ -106,3 +109,18 @@ export const memberCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'members' | 'user'>;
+
+export const members = defineDomain({
+  calls: memberCalls,
+  refusals: memberRefusals,
+  auditActions: [
+    'member added',
+    'member changed',
+    'claim link made',
+    'note written',
+    'note deleted',
+    'guardian seen',
+  ],
+  exportSections: ['notes'],
+  schemas: { ...schemas, ...timelineSchemas },
+});

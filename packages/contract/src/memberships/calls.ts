@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bulkReply, stepReply } from '../admin/schemas.ts';
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
 import { idInQuery, ownListQuery, statusReply } from '../fields.ts';
 import { slip } from '../payments/schemas.ts';
+import * as endSchemas from './end-schemas.ts';
 import {
   changeQuery,
   changeQuote,
@@ -15,7 +16,10 @@ import {
   membershipWithdrawal,
   membershipWithdrawn,
 } from './end-schemas.ts';
+import * as joinSchemas from './join-schemas.ts';
 import { joining, joinReply } from './join-schemas.ts';
+import { membershipRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   membership,
   membershipChanged,
@@ -35,7 +39,7 @@ import {
   newMembership,
 } from './schemas.ts';
 
-export const membershipCalls = {
+const membershipCalls = {
   'membership/register': {
     access: 'member',
     forOthers: 'changeMemberships',
@@ -201,3 +205,19 @@ export const membershipCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'membership'>;
+
+export const memberships = defineDomain({
+  calls: membershipCalls,
+  refusals: membershipRefusals,
+  auditActions: [
+    'membership registered',
+    'membership payed',
+    'membership changed',
+    'membership withdrawn',
+    'membership ended',
+    'membership refunded',
+    'membership replaced',
+  ],
+  exportSections: ['memberships'],
+  schemas: { ...endSchemas, ...joinSchemas, ...schemas },
+});

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { bulkReply, stepReply } from '../admin/schemas.ts';
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
 import { idInQuery, statusReply } from '../fields.ts';
 import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
 import { returnReply } from '../returns/schemas.ts';
+import * as addressSchemas from './address-schemas.ts';
 import { orderAddressChange } from './address-schemas.ts';
+import { orderRefusals } from './refusals.ts';
+import * as roundSchemas from './round-schemas.ts';
 import { round, roundQuery } from './round-schemas.ts';
+import * as schemas from './schemas.ts';
 import {
   checkoutCancellation,
   order,
@@ -24,7 +28,7 @@ import {
   ratingChange,
 } from './schemas.ts';
 
-export const orderCalls = {
+const orderCalls = {
   'orders/order': {
     access: 'member',
     summary: 'Place an order; takes an Idempotency-Key header',
@@ -132,3 +136,11 @@ export const orderCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'orders'>;
+
+export const orders = defineDomain({
+  calls: orderCalls,
+  refusals: orderRefusals,
+  auditActions: ['order moved', 'order cancelled', 'address changed'],
+  exportSections: ['checkouts'],
+  schemas: { ...addressSchemas, ...roundSchemas, ...schemas },
+});

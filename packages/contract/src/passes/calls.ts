@@ -1,5 +1,7 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { passRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   passDay,
   passDayQuery,
@@ -14,7 +16,7 @@ import {
   requestToDismiss,
 } from './schemas.ts';
 
-export const passCalls = {
+const passCalls = {
   'passes/request': {
     access: 'public',
     summary: 'Ask for a day to try the gym; the desk calls back',
@@ -60,3 +62,11 @@ export const passCalls = {
     reply: passMoved,
   },
 } as const satisfies CallsOf<'passes'>;
+
+export const passes = defineDomain({
+  calls: passCalls,
+  refusals: passRefusals,
+  auditActions: ['pass sold', 'pass request dismissed', 'pass moved'],
+  exportSections: ['passes'],
+  schemas,
+});

@@ -1,7 +1,9 @@
+import { defineDomain } from '../call.ts';
 import { privacyMessages } from '../words/en/privacy.ts';
+import * as schemas from './schemas.ts';
 
 /** See `refusals`. */
-export const privacyRefusals = {
+const privacyRefusals = {
   passwordWrong: { status: 400, message: () => privacyMessages.passwordWrong },
   adminsKeepAccount: { status: 409, message: () => privacyMessages.adminsKeepAccount },
   ordersUnderWay: { status: 409, message: privacyMessages.ordersUnderWay },
@@ -9,3 +11,17 @@ export const privacyRefusals = {
   membershipsLost: { status: 409, message: privacyMessages.membershipsLost },
   nomineeChanged: { status: 409, message: () => privacyMessages.nomineeChanged },
 } as const;
+
+/** Without the calls, which answer the sections of all domains: see `calls.ts`. */
+export const privacy = defineDomain({
+  refusals: privacyRefusals,
+  auditActions: [
+    'offers chosen',
+    'health data erased',
+    'nominee named',
+    'nominee removed',
+    'account deleted',
+  ],
+  exportSections: ['offers', 'nominee'],
+  schemas,
+});

@@ -1,7 +1,8 @@
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, defineDomain } from '../call.ts';
+import * as schemas from './schemas.ts';
 import { report, reportExportQuery, reportQuery } from './schemas.ts';
 
-export const reportCalls = {
+const reportCalls = {
   'admin/getReport': {
     permission: 'readMoney',
     centerOf: 'none',
@@ -18,3 +19,8 @@ export const reportCalls = {
     csv: true,
   },
 } as const satisfies CallsOf<'admin'>;
+
+export const reports = defineDomain({
+  calls: reportCalls,
+  schemas,
+});

@@ -1,5 +1,7 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { returnRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   returnDecision,
   returnListQuery,
@@ -9,7 +11,7 @@ import {
   returnWithdrawal,
 } from './schemas.ts';
 
-export const returnCalls = {
+const returnCalls = {
   'returns/request': {
     access: 'member',
     forOthers: 'handleReturns',
@@ -41,3 +43,11 @@ export const returnCalls = {
     reply: returnPage,
   },
 } as const satisfies CallsOf<'returns'>;
+
+export const returns = defineDomain({
+  calls: returnCalls,
+  refusals: returnRefusals,
+  auditActions: ['return requested', 'return withdrawn', 'return decided'],
+  exportSections: ['returns'],
+  schemas,
+});

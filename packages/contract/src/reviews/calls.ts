@@ -1,5 +1,7 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { reviewRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   reviewHiding,
   reviewList,
@@ -9,7 +11,7 @@ import {
   reviewShowing,
 } from './schemas.ts';
 
-export const reviewCalls = {
+const reviewCalls = {
   'reviews/get': {
     access: 'public',
     summary: 'What buyers of a product write about it, newest first, a few at a time',
@@ -39,3 +41,11 @@ export const reviewCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'reviews'>;
+
+export const reviews = defineDomain({
+  calls: reviewCalls,
+  refusals: reviewRefusals,
+  auditActions: ['review hidden', 'review shown'],
+  exportSections: ['reviews'],
+  schemas,
+});

@@ -1,6 +1,8 @@
 import { stepReply } from '../admin/schemas.ts';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { upiReply } from '../payments/schemas.ts';
+import { saleRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   barcodeTie,
   foundProducts,
@@ -12,7 +14,7 @@ import {
   soldSearch,
 } from './schemas.ts';
 
-export const saleCalls = {
+const saleCalls = {
   'sales/find': {
     permission: 'sellGoods',
     centerOf: 'none',
@@ -52,3 +54,10 @@ export const saleCalls = {
     reply: stepReply,
   },
 } as const satisfies CallsOf<'sales'>;
+
+export const sales = defineDomain({
+  calls: saleCalls,
+  refusals: saleRefusals,
+  auditActions: ['goods sold'],
+  schemas,
+});

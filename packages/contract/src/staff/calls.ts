@@ -1,5 +1,7 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { staffRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   factorDemand,
   factorDemands,
@@ -14,7 +16,7 @@ import {
   staffList,
 } from './schemas.ts';
 
-export const staffCalls = {
+const staffCalls = {
   'staff/getAll': {
     permission: 'manageStaff',
     centerOf: 'none',
@@ -76,3 +78,19 @@ export const staffCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'staff' | 'auth'>;
+
+export const staff = defineDomain({
+  calls: staffCalls,
+  refusals: staffRefusals,
+  auditActions: [
+    'admin created',
+    'admin disabled',
+    'staff invited',
+    'staff invitation withdrawn',
+    'staff joined',
+    'staff changed',
+    'staff ended',
+    'second factor demanded',
+  ],
+  schemas,
+});

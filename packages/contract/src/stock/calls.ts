@@ -1,4 +1,6 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
+import { stockRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import {
   stockChanged,
   stockCount,
@@ -13,7 +15,7 @@ import {
   stockReply,
 } from './schemas.ts';
 
-export const stockCalls = {
+const stockCalls = {
   'stock/get': {
     permission: 'keepStock',
     centerOf: 'none',
@@ -70,3 +72,10 @@ export const stockCalls = {
     idempotent: true,
   },
 } as const satisfies CallsOf<'stock'>;
+
+export const stock = defineDomain({
+  calls: stockCalls,
+  refusals: stockRefusals,
+  auditActions: ['stock received', 'stock counted', 'stock written off'],
+  schemas,
+});

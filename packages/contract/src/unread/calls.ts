@@ -1,8 +1,8 @@
 import { readMark, unreadCounts } from '../admin/schemas.ts';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
 
-export const unreadCalls = {
+const unreadCalls = {
   'admin/getUnread': {
     permission: 'openAdmin',
     centerOf: 'scope',
@@ -17,3 +17,7 @@ export const unreadCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'admin'>;
+
+export const unread = defineDomain({
+  calls: unreadCalls,
+});

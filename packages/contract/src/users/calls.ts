@@ -8,11 +8,13 @@ import {
   factorState,
   startedFactor,
 } from '../auth/second-factor-schemas.ts';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
 import { id, statusReply } from '../fields.ts';
+import { userRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import { endedSession, ownSession, passwordReset, profile, staffProfileUpdate } from './schemas.ts';
 
-export const userCalls = {
+const userCalls = {
   'user/profile': { access: 'member', summary: 'Who is signed in', reply: profile },
   'user/update': {
     access: 'member',
@@ -88,3 +90,11 @@ export const userCalls = {
     reply: statusReply,
   },
 } as const satisfies CallsOf<'user'>;
+
+export const users = defineDomain({
+  calls: userCalls,
+  refusals: userRefusals,
+  auditActions: ['second factor set', 'second factor dropped', 'date of birth changed'],
+  exportSections: ['secondFactors'],
+  schemas,
+});

@@ -1,7 +1,8 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, defineDomain } from '../call.ts';
+import * as schemas from './schemas.ts';
 import { cardSecret, scan, today, todayQuery, verdict } from './schemas.ts';
 
-export const visitCalls = {
+const visitCalls = {
   'user/cardSecret': {
     access: 'member',
     summary: "What the member's card is made of: the secret of this session, the name and the membership",
@@ -22,3 +23,10 @@ export const visitCalls = {
     reply: today,
   },
 } as const satisfies CallsOf<'visits' | 'user'>;
+
+export const visits = defineDomain({
+  calls: visitCalls,
+  auditActions: ['refusal overruled'],
+  exportSections: ['visits'],
+  schemas,
+});

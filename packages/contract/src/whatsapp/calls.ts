@@ -1,7 +1,9 @@
-import type { CallsOf, RowByKind } from '../call.ts';
+import { type CallsOf, defineDomain, type RowByKind } from '../call.ts';
 import { statusReply } from '../fields.ts';
 import { whatsAppPress } from '../follow-ups/schemas.ts';
 import type { WhatsAppKind } from '../values/whatsapp.ts';
+import { whatsAppRefusals } from './refusals.ts';
+import * as schemas from './schemas.ts';
 import { whatsAppMessage, whatsAppQuery } from './schemas.ts';
 
 /** The row that a message is about. Members and queries belong to no center. */
@@ -18,7 +20,7 @@ const subject = {
   },
 } as const satisfies RowByKind<WhatsAppKind>;
 
-export const whatsAppCalls = {
+const whatsAppCalls = {
   'whatsApp/get': {
     permission: 'followUp',
     centerOf: { id: subject },
@@ -36,3 +38,10 @@ export const whatsAppCalls = {
     success: 201,
   },
 } as const satisfies CallsOf<'whatsApp'>;
+
+export const whatsapp = defineDomain({
+  calls: whatsAppCalls,
+  refusals: whatsAppRefusals,
+  exportSections: ['whatsApp'],
+  schemas,
+});

@@ -1,7 +1,9 @@
+import type { Domain } from '@namma/contract/call';
 import { type Call, calls, errorReply } from '@namma/contract/calls';
+import { domains } from '@namma/contract/domains';
 import { statusReply } from '@namma/contract/fields';
+import { ownData } from '@namma/contract/privacy/personal-data';
 import { z } from 'zod';
-import { schemaFiles } from './schema-files.ts';
 
 /** What the description says of a schema beside its shape; with an `id`, it is named. */
 export type SchemaFacts = {
@@ -22,7 +24,13 @@ export function nameSchemas(): z.core.$ZodRegistry<SchemaFacts> {
   const taken = new Set<string>();
   // The fields of a query are parameters, each for itself.
   const queries = new Set(Object.values(calls).map(({ query }: Call) => query));
-  for (const [domain, exported] of [...schemaFiles, ['all', { error: errorReply, statusReply }] as const]) {
+  const named = Object.entries(domains).map(
+    ([name, { schemas = {} }]: [string, Domain]) => [name, schemas] as const,
+  );
+  for (const [domain, exported] of [
+    ...named,
+    ['all', { error: errorReply, statusReply, ownData }] as const,
+  ]) {
     for (const [name, schema] of Object.entries(exported)) {
       if (!(schema instanceof z.ZodObject) || queries.has(schema) || registry.has(schema)) continue;
       const short = withCapital(name);

@@ -1,4 +1,4 @@
-import { activityActions, subjectTypes } from '@namma/contract/admin/rules';
+import { SEARCH_MAX_CHARACTERS, subjectTypes } from '@namma/contract/admin/rules';
 import { dayIn, oneOf, readListQuery } from '../../admin/list/list-query';
 
 /** The filters in the address of the activity: those of every list, and its own. */
@@ -10,7 +10,7 @@ export function readActivityQuery(params: URLSearchParams) {
     filter: {
       /** An email. */
       admin: params.get('admin')?.trim() || undefined,
-      action: oneOf(activityActions, params.get('action')),
+      action: params.get('action')?.trim().slice(0, SEARCH_MAX_CHARACTERS) || undefined,
       subjectType,
       // An id needs a type.
       subjectId: subjectType && Number.isSafeInteger(subjectId) && subjectId > 0 ? subjectId : undefined,

@@ -1,4 +1,3 @@
-import { actionsShownTo } from '@namma/contract/admin/record-readers';
 import type { Reply } from '@namma/contract/calls';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,7 +6,6 @@ import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
 import { ListScreen } from '../../admin/list/list-screen';
 import { useCsvExport } from '../../admin/list/use-csv-export';
 import { useListAddress } from '../../admin/list/use-list-address';
-import { usePermission } from '../../admin/shell/may';
 import { columnsWith } from './activity-columns';
 import type { ActivityFilter, ActivityQuery } from './activity-query';
 
@@ -20,9 +18,9 @@ interface ActivityScreenProps {
 export function ActivityScreen({ list, query: { list: state, filter } }: ActivityScreenProps) {
   const address = useListAddress();
   const { change, pathWith } = address;
-  const shown = actionsShownTo(usePermission());
-  // A link may name one that its reader is not shown: the list is empty then, and says of what.
-  const actions = filter.action && !shown.includes(filter.action) ? [filter.action, ...shown] : shown;
+  // A link may name an action that its reader is not shown: the list is empty then, and the filter names the action.
+  const actions =
+    filter.action && !list.actions.includes(filter.action) ? [filter.action, ...list.actions] : list.actions;
   const csv = useCsvExport('admin/exportActivity', 'activity', { q: state.q, sort: state.sort, ...filter });
   return (
     <ListScreen

@@ -1,4 +1,5 @@
-import { type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/personal-data';
+import { type ExportSection, exportSections } from '@namma/contract/domains';
+import type { OwnData } from '@namma/contract/privacy/personal-data';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToken } from '../../lib/session/session';
@@ -24,7 +25,7 @@ const empty: OwnData = {
     dateOfBirthBefore: '',
   },
   consents: [],
-  ...(Object.fromEntries(ownDataLists.map((list) => [list, []])) as unknown as Record<OwnDataList, []>),
+  ...(Object.fromEntries(exportSections.map((list) => [list, []])) as unknown as Record<ExportSection, []>),
   signIns: [{ expiresAt: at }],
 };
 const filled: OwnData = {

@@ -1,12 +1,8 @@
 import { formatDay, gymDay } from '@namma/contract/days/dates';
+import type { ExportSection } from '@namma/contract/domains';
 import { languageNames } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
-import {
-  type Consent,
-  type OwnData,
-  type OwnDataList,
-  ownDataLists,
-} from '@namma/contract/privacy/personal-data';
+import type { Consent, OwnData } from '@namma/contract/privacy/personal-data';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/privacy';
@@ -76,11 +72,20 @@ function Part({ ref, title, children }: PartProps) {
 const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
 /** They have a part of their own, or follow from the sign-in that opened this screen. */
-const notCounted: readonly OwnDataList[] = ['offers', 'nominee', 'signIns', 'networks', 'secondFactors'];
+const notCounted: readonly string[] = [
+  'profile',
+  'consents',
+  'offers',
+  'nominee',
+  'signIns',
+  'networks',
+  'secondFactors',
+];
+const counted = (Object.keys(words.sections) as ExportSection[]).filter((name) => !notCounted.includes(name));
 
 function Summary({ data }: { data: OwnData }) {
   const { name, email, phone } = data.profile;
-  const filled = ownDataLists.filter((list) => !notCounted.includes(list) && data[list].length > 0);
+  const filled = counted.filter((section) => data[section].length > 0);
   return (
     <Part title={words.stored}>
       <p className="wrap-anywhere">

@@ -10,19 +10,26 @@ import type { RefusalArguments, RefusalName } from '../../refusals.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
+import { classRefusalSentences } from './classes-refusals.ts';
 import { closureMessages } from './closures.ts';
 import { formatDay } from './dates.ts';
-import { domainSentences } from './domain-refusals.ts';
 import { failures } from './failures.ts';
 import { fieldMessages } from './fields.ts';
+import { followUpRefusalSentences } from './follow-ups-refusals.ts';
 import { imageMessages } from './images.ts';
+import { importsRefusalSentences } from './imports-refusals.ts';
 import { membershipDayMessages } from './membership-days.ts';
 import { orderStatusLabel } from './order-statuses.ts';
 import { orderMessages } from './orders.ts';
+import { passRefusalSentences } from './passes-refusals.ts';
 import { privacyMessages } from './privacy.ts';
 import { renewalMessages } from './renewals.ts';
+import { restockRefusalSentences } from './restocks-refusals.ts';
 import { returnStateLabel } from './return-states.ts';
 import { returnMessages } from './returns.ts';
+import { saleRefusalSentences } from './sales-refusals.ts';
+import { stockRefusalSentences } from './stock-refusals.ts';
+import { whatsAppRefusalSentences } from './whatsapp-refusals.ts';
 
 const unreadable = 'यह अनुरोध पढ़ा नहीं जा सका।';
 const tooMuch = 'एक बार में यह बहुत ज़्यादा है। कृपया कम भेजें।';
@@ -36,7 +43,14 @@ function whereOrderIs(now: OrderStatus): string {
 
 /** The sentence of each refusal. A domain may have its own in `<domain>-refusals.ts`. */
 export const refusalSentences: { [N in RefusalName]: (...params: RefusalArguments<N>) => string } = {
-  ...domainSentences,
+  ...classRefusalSentences,
+  ...followUpRefusalSentences,
+  ...importsRefusalSentences,
+  ...passRefusalSentences,
+  ...restockRefusalSentences,
+  ...saleRefusalSentences,
+  ...stockRefusalSentences,
+  ...whatsAppRefusalSentences,
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'यह सिर्फ़ एडमिन कर सकते हैं।',
   notYours: () => 'यह किसी और मेंबर का है।',

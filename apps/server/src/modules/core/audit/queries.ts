@@ -1,4 +1,4 @@
-import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin/rules';
+import { type SubjectType, TERMINAL } from '@namma/contract/admin/rules';
 import type { RowOfCenter } from '@namma/contract/call';
 import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql } from 'kysely';
@@ -29,7 +29,7 @@ export async function insertStep(
 interface ActivityFilter extends ListFilter {
   /** An admin's email, in lower case, or what the terminal is called. */
   admin?: string | undefined;
-  action?: ActivityAction | undefined;
+  action?: string | undefined;
   subjectType?: SubjectType | undefined;
   subjectId?: number | undefined;
   /** Subjects that the reader may not read about. */

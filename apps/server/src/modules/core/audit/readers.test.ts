@@ -1,10 +1,10 @@
-import { actionsShownTo, hiddenFrom } from '@namma/contract/admin/record-readers';
 import { type Permission, permissionsOf } from '@namma/contract/staff/permissions';
 import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { TestUser } from '../../../testing/make.ts';
+import { actionsShownTo, hiddenFrom } from './readers.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const owner = await gym.make.admin();
@@ -18,6 +18,7 @@ async function kindsFor(reader: TestUser, query: Record<string, unknown> = {}) {
   return {
     listed: new Set(content.map(({ subjectType }) => subjectType)),
     total: content.length,
+    actions: body.actions as string[],
     file: file.body as string,
   };
 }
@@ -47,6 +48,9 @@ describe('the record', () => {
     expect(managers.listed).toEqual(new Set(['order']));
     expect(managers.file).toContain('order moved');
     expect(managers.file).not.toMatch(/staff changed|fact set/);
+    expect(owners.actions).toEqual(expect.arrayContaining(['order moved', 'fact set', 'staff changed']));
+    expect(managers.actions).toEqual(expect.arrayContaining(['order moved', 'stock counted', 'change undone']));
+    expect(managers.actions.filter((action) => /staff|fact|import|admin|factor/.test(action))).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { hiddenFrom } from '@namma/contract/admin/record-readers';
-import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
+import type { SubjectType } from '@namma/contract/admin/rules';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/days/dates';
+import type { ActivityAction } from '@namma/contract/domains';
 import type { Deps } from '../../../deps.ts';
 import type { RecordedChange } from '../../../module.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -13,6 +13,7 @@ import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
 import { activityRows, insertStep, listActivity, listActivityOf, listLaterEntries } from './queries.ts';
+import { actionsShownTo, hiddenFrom } from './readers.ts';
 import { changesBetween } from './rules.ts';
 
 /** Who did it, and when. */
@@ -131,11 +132,14 @@ const activityList = defineExportedList({
 });
 
 /** A page of the record for admins, newest first by default: of what they may read elsewhere, too. */
-export const getActivity = (
+export async function getActivity(
   { db }: Deps,
   session: Session,
   query: ActivityListQuery,
-): Promise<Reply<'admin/getActivity'>> => getPage(db, activityList, seenBy(session, query));
+): Promise<Reply<'admin/getActivity'>> {
+  const page = await getPage(db, activityList, seenBy(session, query));
+  return { ...page, actions: actionsShownTo((permission) => isPermitted(session, permission)) };
+}
 
 /** The filtered record as a CSV file, of what its reader may read elsewhere, too. */
 export const exportActivity = (

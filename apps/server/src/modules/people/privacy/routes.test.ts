@@ -1,5 +1,6 @@
+import type { ExportSection } from '@namma/contract/domains';
 import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
-import type { OwnData, OwnDataList } from '@namma/contract/privacy/personal-data';
+import type { OwnData } from '@namma/contract/privacy/personal-data';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';
@@ -87,7 +88,7 @@ describe('a member who has done everything', () => {
     const { body } = await busy.client.call('privacy/getMine');
 
     const empty = declared
-      .flatMap(([, { download }]) => ('not' in download ? [] : [download.part as OwnDataList]))
+      .flatMap(([, { download }]) => ('not' in download ? [] : [download.part as ExportSection]))
       .filter((part) => Object.keys(body[part]).length === 0);
     expect(empty).toEqual([]);
     expect(body.profile).toMatchObject({

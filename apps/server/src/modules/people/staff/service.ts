@@ -1,6 +1,6 @@
-import type { ActivityAction } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import { gymDay } from '@namma/contract/days/dates';
+import type { ActivityAction } from '@namma/contract/domains';
 import type { Preset } from '@namma/contract/staff/permissions';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

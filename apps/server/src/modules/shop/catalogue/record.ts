@@ -1,5 +1,5 @@
-import type { ActivityAction } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
+import type { ActivityAction } from '@namma/contract/domains';
 import type { ActivityEntry } from '../../core/audit/api.ts';
 
 /** Without empty fields. */

@@ -1,4 +1,3 @@
-// Written by npm run check, from the names of the files.
 import type { Migration } from 'kysely/migration';
 import { baseline } from './0001-baseline.ts';
 

@@ -18,17 +18,25 @@ describe('a migration', () => {
   it.each(files)('%s is as it landed', (file) => {
     const checksum = checksumOf(file);
 
-    expect(landed.has(file), `A new migration? npm run check adds it to checksums.json: "${checksum}"`).toBe(
+    expect(landed.has(file), `A new migration? npm run schema adds it to checksums.json: "${checksum}"`).toBe(
       true,
     );
     expect(
       checksum,
-      `${file} has landed and there are databases that it made: put it back as it was, and add a new migration instead (CONTRIBUTING.md). If it is new on this branch, remove its line from checksums.json and run npm run check.`,
+      `${file} has landed and there are databases that it made: put it back as it was, and add a new migration instead (CONTRIBUTING.md). If it is new on this branch, remove its line from checksums.json and run npm run schema.`,
     ).toBe(landed.get(file));
   });
 
   it('that has landed is still there', () => {
     expect([...landed.keys()]).toEqual(files);
+  });
+
+  it('is in the index', () => {
+    const names = readdirSync(folder)
+      .filter((file) => /^\d{4}-.*\.ts$/.test(file))
+      .map((file) => file.slice(0, -3));
+
+    expect(Object.keys(migrations), 'import the migration in index.ts, and add it to `migrations`').toEqual(names.sort());
   });
 
   it('has the number after the one before it', () => {

@@ -1,5 +1,6 @@
-import type { Permission } from '../staff/permissions.ts';
-import { type ActivityAction, activityActions, type SubjectType } from './rules.ts';
+import type { SubjectType } from '@namma/contract/admin/rules';
+import { type ActivityAction, activityActions } from '@namma/contract/domains';
+import type { Permission } from '@namma/contract/staff/permissions';
 
 /**
  * What not everybody may read elsewhere who may read the record of changes: the permission that shows it, and all that is

@@ -1,2 +1,0 @@
-/** Lists of the download of a member's data. */
-export const authOwnLists = ['emailLinks'] as const;
