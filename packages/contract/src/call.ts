@@ -93,8 +93,10 @@ export interface RefusalDefinition {
 export interface Domain {
   /** Its part of the API. */
   calls?: Partial<Record<CallName, Call>>;
-  /** See `refusals`. */
+  /** See `refusals`. Their sentences are also in `words/<language>/refusals.ts`. */
   refusals?: Readonly<Record<string, RefusalDefinition>>;
+  /** The refusals that only staff can receive. Their sentences are English only. */
+  staffRefusals?: Readonly<Record<string, RefusalDefinition>>;
   /** The changes that it writes to the audit log. */
   auditActions?: readonly string[];
   /** Its lists in the download of a member's personal data. The server's module declares their columns with its tables. */

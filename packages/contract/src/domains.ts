@@ -83,6 +83,7 @@ const merge = (parts: readonly (object | undefined)[]) => Object.assign({}, ...p
 
 export const domainCalls: Merged<PartsOf<'calls'>> = merge(all.map(({ calls }) => calls));
 export const domainRefusals: Merged<PartsOf<'refusals'>> = merge(all.map(({ refusals }) => refusals));
+export const staffRefusals: Merged<PartsOf<'staffRefusals'>> = merge(all.map((each) => each.staffRefusals));
 
 /** Every change that the audit log records. */
 export type ActivityAction = PartsOf<'auditActions'>[number];

@@ -1,5 +1,5 @@
 import type { StockLeft } from './catalogue/refusals.ts';
-import { domainRefusals } from './domains.ts';
+import { domainRefusals, staffRefusals } from './domains.ts';
 import { messages } from './messages.ts';
 
 const inTime = (minutes: number): string => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`);
@@ -50,13 +50,14 @@ export const refusals = {
   },
 
   ...domainRefusals,
+  ...staffRefusals,
 } as const;
 
 export type RefusalName = keyof typeof refusals;
 /** An argument of a sentence as it is sent: days as `YYYY-MM-DD`, amounts in rupees. */
 export type RefusalParam = string | number | StockLeft[];
 export type RefusalArguments<N extends RefusalName> = Parameters<(typeof refusals)[N]['message']>;
-/** The sentences of some refusals in one language. */
-export type SentencesOf<Some extends Record<string, { message: (...params: never[]) => string }>> = {
-  [N in keyof Some]: (...params: Parameters<Some[N]['message']>) => string;
+/** The sentences in one language; those for staff are in English only. */
+export type RefusalSentences = {
+  [N in Exclude<RefusalName, keyof typeof staffRefusals>]: (...params: RefusalArguments<N>) => string;
 };

@@ -31,11 +31,6 @@ function modulesOf(locale) {
     }));
   return [
     ...inFolder('contract', 'packages/contract/src/words'),
-    ...globSync('*-refusals.ts', { cwd: join(root, 'packages/contract/src/words', locale) }).map((name) => ({
-      module: `contract/${name.replace(/\.ts$/, '')}`,
-      english: [`packages/contract/src/${name.replace('-refusals.ts', '')}/refusals.ts`],
-      file: `packages/contract/src/words/${locale}/${name}`,
-    })),
     ...inFolder('web', 'apps/web/app/words'),
     { module: 'mail', english: [`${MAIL}/en.ts`], file: `${MAIL}/${locale}.ts` },
   ].filter(({ file }) => existsSync(join(root, file)));

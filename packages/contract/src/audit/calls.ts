@@ -36,7 +36,7 @@ const auditCalls = {
 
 export const audit = defineDomain({
   calls: auditCalls,
-  refusals: undoRefusals,
+  staffRefusals: undoRefusals,
   auditActions: ['change undone'],
   exportSections: ['protectedRequests', 'changes'],
   schemas,

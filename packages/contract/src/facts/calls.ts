@@ -56,7 +56,7 @@ const factCalls = {
 
 export const facts = defineDomain({
   calls: factCalls,
-  refusals: factRefusals,
+  staffRefusals: factRefusals,
   auditActions: ['fact set', 'fact removed'],
   schemas,
 });

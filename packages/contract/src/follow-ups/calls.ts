@@ -47,7 +47,7 @@ const followUpCalls = {
 
 export const followUps = defineDomain({
   calls: followUpCalls,
-  refusals: followUpRefusals,
+  staffRefusals: followUpRefusals,
   exportSections: ['followUps'],
   schemas,
 });

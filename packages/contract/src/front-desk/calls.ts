@@ -95,7 +95,7 @@ const frontDeskCalls = {
 
 export const frontDesk = defineDomain({
   calls: frontDeskCalls,
-  refusals: paymentRefusals,
+  staffRefusals: paymentRefusals,
   auditActions: ['payment received', 'payment reversed'],
   exportSections: ['payments'],
   schemas: { ...collectionSchemas, ...schemas, ...paymentsSchemas },

@@ -74,7 +74,7 @@ const importCalls = {
 
 export const imports = defineDomain({
   calls: importCalls,
-  refusals: importRefusals,
+  staffRefusals: importRefusals,
   auditActions: ['import run', 'import undone', 'import invited'],
   schemas,
 });

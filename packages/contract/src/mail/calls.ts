@@ -37,7 +37,7 @@ const mailCalls = {
 
 export const mail = defineDomain({
   calls: mailCalls,
-  refusals: mailRefusals,
+  staffRefusals: mailRefusals,
   auditActions: ['mail sent again'],
   exportSections: ['mails'],
   schemas,

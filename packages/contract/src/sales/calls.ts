@@ -57,7 +57,7 @@ const saleCalls = {
 
 export const sales = defineDomain({
   calls: saleCalls,
-  refusals: saleRefusals,
+  staffRefusals: saleRefusals,
   auditActions: ['goods sold'],
   schemas,
 });

@@ -75,7 +75,7 @@ const stockCalls = {
 
 export const stock = defineDomain({
   calls: stockCalls,
-  refusals: stockRefusals,
+  staffRefusals: stockRefusals,
   auditActions: ['stock received', 'stock counted', 'stock written off'],
   schemas,
 });

@@ -41,7 +41,7 @@ const whatsAppCalls = {
 
 export const whatsapp = defineDomain({
   calls: whatsAppCalls,
-  refusals: whatsAppRefusals,
+  staffRefusals: whatsAppRefusals,
   exportSections: ['whatsApp'],
   schemas,
 });

@@ -105,7 +105,12 @@ export function sentenceOf(
   answers: Answers,
 ): string | undefined {
   if (name === undefined) return undefined;
-  const tables: Record<string, unknown> = { ...fieldRefusalsIn(answers), ...answers.refusalSentences };
+  const tables: Record<string, unknown> = {
+    // Those for staff are in English only.
+    ...englishAnswers.refusalSentences,
+    ...fieldRefusalsIn(answers),
+    ...answers.refusalSentences,
+  };
   // Those of the name, which were made for the same sentence.
   return (tables[name] as (...params: readonly unknown[]) => string)(...params);
 }

@@ -5,7 +5,13 @@ import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import { readActivityQuery } from './activity-query';
 import { ActivityScreen } from './activity-screen';
 
-const list = { content: [], total: 0, isMore: false, totalPages: 1, actions: ['order moved', 'stock counted'] };
+const list = {
+  content: [],
+  total: 0,
+  isMore: false,
+  totalPages: 1,
+  actions: ['order moved', 'stock counted'],
+};
 
 async function actionsAt(address: string) {
   startSession('a-token', 'admin@example.in', 'ADMIN');

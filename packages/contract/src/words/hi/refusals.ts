@@ -1,35 +1,28 @@
 import { ADDRESSES_MAX } from '../../addresses/rules.ts';
-import { UNDO_SECONDS } from '../../admin/rules.ts';
 import { CHANGE_NOTICE_MINUTES } from '../../appointments/rules.ts';
 import { CART_LINES_MAX } from '../../cart/rules.ts';
 import { IMAGE_MOST_PIXELS } from '../../images/rules.ts';
 import { CENTER_CHANGES_MOST } from '../../memberships/days.ts';
 import { formatRupees } from '../../money.ts';
 import { nextOrderStatus, type OrderStatus } from '../../orders/rules.ts';
-import type { RefusalArguments, RefusalName } from '../../refusals.ts';
+import type { RefusalSentences } from '../../refusals.ts';
+import { AWAITED_MOST } from '../../restocks/rules.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
-import { classRefusalSentences } from './classes-refusals.ts';
+import { classMessages } from './classes.ts';
 import { closureMessages } from './closures.ts';
 import { formatDay } from './dates.ts';
 import { failures } from './failures.ts';
 import { fieldMessages } from './fields.ts';
-import { followUpRefusalSentences } from './follow-ups-refusals.ts';
 import { imageMessages } from './images.ts';
-import { importsRefusalSentences } from './imports-refusals.ts';
 import { membershipDayMessages } from './membership-days.ts';
 import { orderStatusLabel } from './order-statuses.ts';
 import { orderMessages } from './orders.ts';
-import { passRefusalSentences } from './passes-refusals.ts';
 import { privacyMessages } from './privacy.ts';
 import { renewalMessages } from './renewals.ts';
-import { restockRefusalSentences } from './restocks-refusals.ts';
 import { returnStateLabel } from './return-states.ts';
 import { returnMessages } from './returns.ts';
-import { saleRefusalSentences } from './sales-refusals.ts';
-import { stockRefusalSentences } from './stock-refusals.ts';
-import { whatsAppRefusalSentences } from './whatsapp-refusals.ts';
 
 const unreadable = 'यह अनुरोध पढ़ा नहीं जा सका।';
 const tooMuch = 'एक बार में यह बहुत ज़्यादा है। कृपया कम भेजें।';
@@ -41,16 +34,39 @@ function whereOrderIs(now: OrderStatus): string {
   return `इस ऑर्डर की स्थिति अब: ${orderStatusLabel(now)}। ${whatNow}`;
 }
 
-/** The sentence of each refusal. A domain may have its own in `<domain>-refusals.ts`. */
-export const refusalSentences: { [N in RefusalName]: (...params: RefusalArguments<N>) => string } = {
-  ...classRefusalSentences,
-  ...followUpRefusalSentences,
-  ...importsRefusalSentences,
-  ...passRefusalSentences,
-  ...restockRefusalSentences,
-  ...saleRefusalSentences,
-  ...stockRefusalSentences,
-  ...whatsAppRefusalSentences,
+export const refusalSentences: RefusalSentences = {
+  noSuchClass: () => 'ऐसी कोई क्लास नहीं है।',
+  noSuchSlot: () => 'समय-सारणी में ऐसी कोई क्लास नहीं है।',
+  classCancelled: () => 'यह क्लास रद्द है।',
+  classBegun: () => 'यह क्लास शुरू हो चुकी है।',
+  classAhead: () => 'यह क्लास अभी शुरू नहीं हुई है।',
+  classFull: () => 'यह क्लास भरी हुई है, और वेटिंग लिस्ट बंद है।',
+  classTooFarAhead: () => classMessages.tooFarAhead,
+  classBookedAlready: () => 'आप यह क्लास पहले ही बुक कर चुके हैं।',
+  classNotBooked: () => 'यह क्लास बुक नहीं है।',
+  classNeedsMembership: (reason) => classMessages.entry(reason),
+  classesOfDay: () => classMessages.dayMost,
+  classesToCome: () => classMessages.openMost,
+  classAtSameTime: () => 'इस समय आपकी दूसरी क्लास है।',
+  classBlocked: (through) => classMessages.blocked(through),
+  classTooLate: () => classMessages.tooLate,
+  coachBusy: () => 'उस समय इन कोच की क्लास या अपॉइंटमेंट है।',
+  coachElsewhere: () => 'इस सेंटर के ऐसे कोच चुनें जो क्लास लेते हैं।',
+  classOutsideHours: () => 'पूरी क्लास के दौरान सेंटर खुला नहीं है।',
+  classSlotEnded: () => 'यह क्लास समाप्त हो चुकी है।',
+  classSlotStays: () => 'आज या उसके बाद का दिन चुनें।',
+  noSuchPass: () => 'ऐसा कोई पास नहीं है।',
+  noSuchPassRequest: () => 'इस अनुरोध का जवाब दिया जा चुका है, या ऐसा कोई नहीं है।',
+  passDayClosed: () => 'उस दिन सेंटर बंद है। कृपया कोई और दिन चुनें।',
+  trialHad: (day) => `इस फ़ोन नंबर का ट्रायल हो चुका है: ${day}। एक दिन का पास बेचा जा सकता है।`,
+  trialOfMember: (name) => `यह ${name} का फ़ोन नंबर है, जिन्होंने यहाँ मेंबरशिप ली है। एक दिन का पास बेचा जा सकता है।`,
+  passPriceChanged: (expected, price) => `पास अब ₹${price} का है, ₹${expected} का नहीं।`,
+  dayPassHad: (name, code) => `${name} के पास इस फ़ोन नंबर पर इस दिन और सेंटर का एक दिन का पास पहले से है: ${code}।`,
+  passNotOpen: () => 'यह पास रद्द है, या इसका दिन बीत चुका है।',
+  passUsed: () => 'यह पास इस्तेमाल हो चुका है।',
+  inStock: (name) => `${name} स्टॉक में है: आप इसे अभी ऑर्डर कर सकते हैं।`,
+  awaitedMost: () => `आप ${AWAITED_MOST} प्रोडक्ट का इंतज़ार कर रहे हैं। पहले लिस्ट से एक हटाएँ।`,
+  stopLinkUnknown: () => 'यह लिंक अब काम नहीं करता। आप किसका इंतज़ार करते हैं, यह बदलने के लिए साइन इन करें।',
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'यह सिर्फ़ एडमिन कर सकते हैं।',
   notYours: () => 'यह किसी और मेंबर का है।',
@@ -158,9 +174,6 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   renewalTooLate: renewalMessages.renewalTooLate,
   renewedAlready: renewalMessages.renewedAlready,
   renewalStartMoved: renewalMessages.renewalStartMoved,
-  factChanged: () => 'इस बीच किसी और ने इसे बदल दिया है। कृपया सेव करने से पहले देखें।',
-  factBegun: (from) => `यह ${formatDay(from)} से लागू है। इसकी जगह कोई और मान दें।`,
-  noSuchFact: () => 'इस दिन कुछ नहीं बदलता।',
   closedAlready: closureMessages.closedAlready,
   closureBegun: closureMessages.closureBegun,
   hoursSetAlready: closureMessages.hoursSetAlready,
@@ -206,25 +219,9 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   centerChangesUsed: () => `एक मेंबरशिप का सेंटर ${CENTER_CHANGES_MOST} बार बदला जा सकता है, और ये सब हो चुके हैं।`,
   centerChangedLately: membershipDayMessages.centerChangedLately,
   tooFarAhead: () => 'मेंबरशिप साल 9999 तक ख़त्म होनी चाहिए।',
-  nothingDue: () => 'यहाँ अब कुछ बाक़ी नहीं है।',
-  moreThanDue: (dueRupees) => `${formatRupees(dueRupees)} बाक़ी हैं: कृपया इससे ज़्यादा न लें।`,
-  utrUsed: (receiptId, day) => `यह UTR पहले से रसीद ${receiptId} (${day}) पर है।`,
-  collectionChanged: (shown, now) =>
-    `इन ऑर्डर का कुल बदल गया है: ${formatRupees(shown)} था, अब ${formatRupees(now)} है।`,
-  notOnTheRound: (order) => `ऑर्डर ${order} स्टोर से निकला नहीं है, या वापस आ चुका है।`,
-  noSuchReceipt: () => 'ऐसी कोई रसीद नहीं है।',
-  reversedAlready: (receiptId) => `यह रसीद पहले ही रसीद ${receiptId} से वापस ली जा चुकी है।`,
-  openingStays: () => 'यह जिम के यहाँ आने से पहले चुकाया गया था, इसलिए यहाँ वापस नहीं होता।',
-  creditStays: () => 'यह दूसरी मेंबरशिप के लिए दिए पैसे गिनता है, इसलिए वापस नहीं होता।',
-  reversalIsFinal: () => 'वापस ली गई रसीद फिर वापस नहीं हो सकती। पैसे नए सिरे से लें।',
-  refundedSince: () => 'इसमें से कुछ पैसे रिफ़ंड हो चुके हैं। कृपया पहले रिफ़ंड वापस लें।',
   noSuchCheckout: () => noSuchOrder,
-  noSlip: () => 'इसके पैसे स्लिप शुरू होने से पहले दिए गए थे।',
-  slipMistyped: () => 'स्लिप नंबर का कोई एक अंक ग़लत है। कृपया फिर से देखें।',
-  noSuchSlip: () => 'इस नंबर की कोई स्लिप नहीं है।',
   orderNumberMistyped: () => 'ऑर्डर नंबर का कोई एक अंक ग़लत है। कृपया फिर से देखें।',
   nobodyFound: () => 'कोई नहीं मिला।',
-  noUpi: () => 'UPI सेट नहीं है: सेटिंग में UPI_VPA देखें।',
   bookedAlready: (type, day) =>
     `${formatDay(day)} के लिए आपकी ${consultancyTypeLabel(type)} कंसल्टेंसी पहले से बुक है। कृपया दूसरा दिन चुनें।`,
   slotTaken: () => 'यह समय अभी-अभी किसी और ने ले लिया। कृपया दूसरा समय चुनें।',
@@ -267,19 +264,4 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchNote: () => 'ऐसा कोई नोट नहीं है।',
   noteStays: () => 'नोट केवल उसे लिखने वाला मिटा सकता है, और केवल एक दिन के भीतर।',
   claimLinkExpired: () => 'इस लिंक का समय ख़त्म हो गया है। नया लिंक डेस्क पर माँगें।',
-
-  noSuchMail: () => 'ऐसा कोई मेल नहीं है।',
-  mailWaits: () => 'यह मेल पहले से जा रहा है।',
-  mailWasKept: () => 'यह मेल तब लिखा गया था जब कोई मेल सर्वर सेट नहीं था, इसलिए यह नहीं भेजा जाएगा।',
-  mailTooLate: () => 'इस मेल के लिए देर हो चुकी है: इसमें लिखी बात अब सही नहीं।',
-  noMailServer: () => 'कोई मेल सर्वर सेट नहीं है: सेटिंग में SMTP_URL देखें।',
-
-  noSuchStep: () => 'ऐसा कोई बदलाव नहीं है।',
-  notYourStep: () => 'यह बदलाव वही एडमिन वापस ले सकते हैं जिन्होंने इसे किया था।',
-  cannotBeUndone: () => 'यह बदलाव वापस नहीं लिया जा सकता।',
-  cancelledForGood: () => 'रद्द ऑर्डर वापस नहीं लाया जा सकता। कृपया मेंबर से फिर ऑर्डर करने को कहें।',
-  tooLateToUndo: () => `अब देर हो चुकी है: बदलाव ${UNDO_SECONDS} सेकंड के अंदर वापस लिया जा सकता है।`,
-  undoneAlready: () => 'यह बदलाव पहले ही वापस लिया जा चुका है।',
-  changedSince: () => 'इसके बाद यह फिर बदल गया है, इसलिए वैसा ही रहेगा।',
-  ratedSince: () => 'इस बीच इस ऑर्डर को रेटिंग मिल गई है, इसलिए वह पहुँचा हुआ ही रहेगा।',
 };

@@ -1,35 +1,28 @@
 import { ADDRESSES_MAX } from '../../addresses/rules.ts';
-import { UNDO_SECONDS } from '../../admin/rules.ts';
 import { CHANGE_NOTICE_MINUTES } from '../../appointments/rules.ts';
 import { CART_LINES_MAX } from '../../cart/rules.ts';
 import { IMAGE_MOST_PIXELS } from '../../images/rules.ts';
 import { CENTER_CHANGES_MOST } from '../../memberships/days.ts';
 import { formatRupees } from '../../money.ts';
 import { nextOrderStatus, type OrderStatus } from '../../orders/rules.ts';
-import type { RefusalArguments, RefusalName } from '../../refusals.ts';
+import type { RefusalSentences } from '../../refusals.ts';
+import { AWAITED_MOST } from '../../restocks/rules.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
-import { classRefusalSentences } from './classes-refusals.ts';
+import { classMessages } from './classes.ts';
 import { closureMessages } from './closures.ts';
 import { formatDay } from './dates.ts';
 import { failures } from './failures.ts';
 import { fieldMessages } from './fields.ts';
-import { followUpRefusalSentences } from './follow-ups-refusals.ts';
 import { imageMessages } from './images.ts';
-import { importsRefusalSentences } from './imports-refusals.ts';
 import { membershipDayMessages } from './membership-days.ts';
 import { orderStatusLabel } from './order-statuses.ts';
 import { orderMessages } from './orders.ts';
-import { passRefusalSentences } from './passes-refusals.ts';
 import { privacyMessages } from './privacy.ts';
 import { renewalMessages } from './renewals.ts';
-import { restockRefusalSentences } from './restocks-refusals.ts';
 import { returnStateLabel } from './return-states.ts';
 import { returnMessages } from './returns.ts';
-import { saleRefusalSentences } from './sales-refusals.ts';
-import { stockRefusalSentences } from './stock-refusals.ts';
-import { whatsAppRefusalSentences } from './whatsapp-refusals.ts';
 
 const unreadable = 'ಈ ಕೋರಿಕೆಯನ್ನು ಓದಲಾಗಲಿಲ್ಲ.';
 const tooMuch = 'ಒಂದೇ ಸಲಕ್ಕೆ ಇದು ಹೆಚ್ಚಾಯಿತು. ದಯವಿಟ್ಟು ಕಡಿಮೆ ಕಳುಹಿಸಿ.';
@@ -41,16 +34,39 @@ function whereOrderIs(now: OrderStatus): string {
   return `ಈ ಆರ್ಡರ್‌ನ ಸ್ಥಿತಿ ಈಗ: ${orderStatusLabel(now)}. ${whatNow}`;
 }
 
-/** The sentence of each refusal. A domain may have its own in `<domain>-refusals.ts`. */
-export const refusalSentences: { [N in RefusalName]: (...params: RefusalArguments<N>) => string } = {
-  ...classRefusalSentences,
-  ...followUpRefusalSentences,
-  ...importsRefusalSentences,
-  ...passRefusalSentences,
-  ...restockRefusalSentences,
-  ...saleRefusalSentences,
-  ...stockRefusalSentences,
-  ...whatsAppRefusalSentences,
+export const refusalSentences: RefusalSentences = {
+  noSuchClass: () => 'ಅಂತಹ ಕ್ಲಾಸ್ ಇಲ್ಲ.',
+  noSuchSlot: () => 'ವೇಳಾಪಟ್ಟಿಯಲ್ಲಿ ಅಂತಹ ಕ್ಲಾಸ್ ಇಲ್ಲ.',
+  classCancelled: () => 'ಈ ಕ್ಲಾಸ್ ರದ್ದಾಗಿದೆ.',
+  classBegun: () => 'ಈ ಕ್ಲಾಸ್ ಆರಂಭವಾಗಿದೆ.',
+  classAhead: () => 'ಈ ಕ್ಲಾಸ್ ಇನ್ನೂ ಆರಂಭವಾಗಿಲ್ಲ.',
+  classFull: () => 'ಈ ಕ್ಲಾಸ್ ಭರ್ತಿಯಾಗಿದೆ, ಕಾಯುವ ಪಟ್ಟಿಯೂ ಮುಚ್ಚಿದೆ.',
+  classTooFarAhead: () => classMessages.tooFarAhead,
+  classBookedAlready: () => 'ನೀವು ಈ ಕ್ಲಾಸ್ ಅನ್ನು ಈಗಾಗಲೇ ಬುಕ್ ಮಾಡಿದ್ದೀರಿ.',
+  classNotBooked: () => 'ಈ ಕ್ಲಾಸ್ ಬುಕ್ ಆಗಿಲ್ಲ.',
+  classNeedsMembership: (reason) => classMessages.entry(reason),
+  classesOfDay: () => classMessages.dayMost,
+  classesToCome: () => classMessages.openMost,
+  classAtSameTime: () => 'ಈ ಸಮಯದಲ್ಲಿ ನಿಮಗೆ ಬೇರೊಂದು ಕ್ಲಾಸ್ ಇದೆ.',
+  classBlocked: (through) => classMessages.blocked(through),
+  classTooLate: () => classMessages.tooLate,
+  coachBusy: () => 'ಆ ಸಮಯದಲ್ಲಿ ಈ ಕೋಚ್‌ಗೆ ಕ್ಲಾಸ್ ಅಥವಾ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಇದೆ.',
+  coachElsewhere: () => 'ಕ್ಲಾಸ್ ನಡೆಸುವ, ಈ ಸೆಂಟರ್‌ನ ಕೋಚ್ ಅನ್ನು ಆರಿಸಿ.',
+  classOutsideHours: () => 'ಕ್ಲಾಸ್‌ನ ಪೂರ್ಣ ಅವಧಿಗೆ ಸೆಂಟರ್ ತೆರೆದಿರುವುದಿಲ್ಲ.',
+  classSlotEnded: () => 'ಈ ಕ್ಲಾಸ್ ಮುಗಿದಿದೆ.',
+  classSlotStays: () => 'ಇಂದಿನಿಂದ ಮುಂದಿನ ದಿನವನ್ನು ಆರಿಸಿ.',
+  noSuchPass: () => 'ಅಂತಹ ಪಾಸ್ ಇಲ್ಲ.',
+  noSuchPassRequest: () => 'ಈ ಕೋರಿಕೆಗೆ ಉತ್ತರ ಕೊಡಲಾಗಿದೆ, ಅಥವಾ ಅಂತಹದ್ದು ಇಲ್ಲ.',
+  passDayClosed: () => 'ಆ ದಿನ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ. ದಯವಿಟ್ಟು ಬೇರೆ ದಿನ ಆಯ್ಕೆಮಾಡಿ.',
+  trialHad: (day) => `ಈ ಫೋನ್ ನಂಬರ್‌ಗೆ ಟ್ರಯಲ್ ಈಗಾಗಲೇ ಸಿಕ್ಕಿದೆ: ${day}. ದಿನದ ಪಾಸ್ ಮಾರಬಹುದು.`,
+  trialOfMember: (name) => `ಇದು ${name} ಅವರ ಫೋನ್ ನಂಬರ್, ಅವರು ಇಲ್ಲಿ ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆದಿದ್ದಾರೆ. ದಿನದ ಪಾಸ್ ಮಾರಬಹುದು.`,
+  passPriceChanged: (expected, price) => `ಪಾಸ್‌ನ ಬೆಲೆ ಈಗ ₹${price}, ₹${expected} ಅಲ್ಲ.`,
+  dayPassHad: (name, code) => `${name} ಅವರ ಬಳಿ ಈ ಫೋನ್ ನಂಬರ್‌ನಲ್ಲಿ ಈ ದಿನ ಮತ್ತು ಸೆಂಟರ್‌ಗೆ ದಿನದ ಪಾಸ್ ಈಗಾಗಲೇ ಇದೆ: ${code}.`,
+  passNotOpen: () => 'ಈ ಪಾಸ್ ರದ್ದಾಗಿದೆ, ಅಥವಾ ಇದರ ದಿನ ಮುಗಿದಿದೆ.',
+  passUsed: () => 'ಈ ಪಾಸ್ ಅನ್ನು ಬಳಸಲಾಗಿದೆ.',
+  inStock: (name) => `${name} ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ: ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಬಹುದು.`,
+  awaitedMost: () => `ನೀವು ${AWAITED_MOST} ಉತ್ಪನ್ನಗಳಿಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೀರಿ. ಮೊದಲು ಪಟ್ಟಿಯಿಂದ ಒಂದನ್ನು ತೆಗೆಯಿರಿ.`,
+  stopLinkUnknown: () => 'ಈ ಲಿಂಕ್ ಈಗ ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ. ಯಾವುದಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದ್ದೀರಿ ಎಂಬುದನ್ನು ಬದಲಾಯಿಸಲು ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'ಇದನ್ನು ಅಡ್ಮಿನ್ ಮಾತ್ರ ಮಾಡಬಹುದು.',
   notYours: () => 'ಇದು ಬೇರೆ ಮೆಂಬರ್‌ಗೆ ಸೇರಿದ್ದು.',
@@ -157,9 +173,6 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   renewalTooLate: renewalMessages.renewalTooLate,
   renewedAlready: renewalMessages.renewedAlready,
   renewalStartMoved: renewalMessages.renewalStartMoved,
-  factChanged: () => 'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆಯವರು ಇದನ್ನು ಬದಲಿಸಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಉಳಿಸುವ ಮೊದಲು ನೋಡಿ.',
-  factBegun: (from) => `ಇದು ${formatDay(from)}ರಿಂದ ಜಾರಿಯಲ್ಲಿದೆ. ಬದಲಿಗೆ ಬೇರೆ ಮೌಲ್ಯವನ್ನು ನೀಡಿ.`,
-  noSuchFact: () => 'ಈ ದಿನ ಏನೂ ಬದಲಾಗುವುದಿಲ್ಲ.',
   closedAlready: closureMessages.closedAlready,
   closureBegun: closureMessages.closureBegun,
   hoursSetAlready: closureMessages.hoursSetAlready,
@@ -203,25 +216,9 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   centerChangesUsed: () => `ಒಂದು ಮೆಂಬರ್‌ಶಿಪ್‌ನ ಸೆಂಟರ್ ಅನ್ನು ${CENTER_CHANGES_MOST} ಸಲ ಬದಲಿಸಬಹುದು; ಅದೆಲ್ಲ ಮುಗಿದಿದೆ.`,
   centerChangedLately: membershipDayMessages.centerChangedLately,
   tooFarAhead: () => 'ಮೆಂಬರ್‌ಶಿಪ್ 9999ನೇ ಇಸವಿಯೊಳಗೆ ಮುಗಿಯಬೇಕು.',
-  nothingDue: () => 'ಇಲ್ಲಿ ಯಾವ ಬಾಕಿಯೂ ಇಲ್ಲ.',
-  moreThanDue: (dueRupees) => `ಬಾಕಿ ${formatRupees(dueRupees)}: ದಯವಿಟ್ಟು ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ತೆಗೆದುಕೊಳ್ಳಬೇಡಿ.`,
-  utrUsed: (receiptId, day) => `ಈ UTR ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ: ರಸೀದಿ ${receiptId}, ${day}.`,
-  collectionChanged: (shown, now) =>
-    `ಈ ಆರ್ಡರ್‌ಗಳ ಮೊತ್ತ ಬದಲಾಗಿದೆ: ${formatRupees(shown)} ಇತ್ತು, ಈಗ ${formatRupees(now)} ಆಗಿದೆ.`,
-  notOnTheRound: (order) => `ಆರ್ಡರ್ ${order} ಸ್ಟೋರ್‌ನಿಂದ ಹೊರಟಿಲ್ಲ, ಅಥವಾ ಈಗಾಗಲೇ ವಾಪಸ್ ಬಂದಿದೆ.`,
-  noSuchReceipt: () => 'ಅಂತಹ ರಸೀದಿ ಇಲ್ಲ.',
-  reversedAlready: (receiptId) => `ಈ ರಸೀದಿಯನ್ನು ಈಗಾಗಲೇ ರಸೀದಿ ${receiptId} ಮೂಲಕ ಹಿಂಪಡೆಯಲಾಗಿದೆ.`,
-  openingStays: () => 'ಇದು ಜಿಮ್ ಇಲ್ಲಿಗೆ ಬರುವ ಮೊದಲು ಪಾವತಿಸಿದ್ದು, ಆದ್ದರಿಂದ ಇಲ್ಲಿ ಹಿಂಪಡೆಯಲಾಗುವುದಿಲ್ಲ.',
-  creditStays: () => 'ಇದು ಬೇರೆ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಪಾವತಿಸಿದ ಹಣವನ್ನು ಎಣಿಸುತ್ತದೆ, ಹಾಗಾಗಿ ಹಿಂಪಡೆಯಲಾಗುವುದಿಲ್ಲ.',
-  reversalIsFinal: () => 'ಹಿಂಪಡೆದದ್ದನ್ನು ಮತ್ತೆ ಹಿಂಪಡೆಯಲಾಗದು. ಹಣವನ್ನು ಹೊಸದಾಗಿ ತೆಗೆದುಕೊಳ್ಳಿ.',
-  refundedSince: () => 'ಈ ಹಣದಲ್ಲಿ ಸ್ವಲ್ಪ ರೀಫಂಡ್ ಆಗಿದೆ. ದಯವಿಟ್ಟು ಮೊದಲು ರೀಫಂಡ್ ಅನ್ನು ಹಿಂಪಡೆಯಿರಿ.',
   noSuchCheckout: () => noSuchOrder,
-  noSlip: () => 'ಸ್ಲಿಪ್‌ಗಳು ಬರುವ ಮೊದಲೇ ಇದರ ಹಣ ಪಾವತಿಯಾಗಿದೆ.',
-  slipMistyped: () => 'ಸ್ಲಿಪ್ ನಂಬರ್‌ನಲ್ಲಿ ಒಂದು ಅಂಕಿ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.',
-  noSuchSlip: () => 'ಈ ನಂಬರ್‌ನ ಸ್ಲಿಪ್ ಇಲ್ಲ.',
   orderNumberMistyped: () => 'ಆರ್ಡರ್ ನಂಬರ್‌ನಲ್ಲಿ ಒಂದು ಅಂಕಿ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.',
   nobodyFound: () => 'ಯಾರೂ ಸಿಗಲಿಲ್ಲ.',
-  noUpi: () => 'UPI ಹೊಂದಿಸಿಲ್ಲ: ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲಿ UPI_VPA ನೋಡಿ.',
   bookedAlready: (type, day) =>
     `ನೀವು ${formatDay(day)}ಕ್ಕೆ ಈಗಾಗಲೇ ${consultancyTypeLabel(type)} ಬುಕ್ ಮಾಡಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ.`,
   slotTaken: () => 'ಈ ಸಮಯವನ್ನು ಈಗಷ್ಟೇ ಬೇರೊಬ್ಬರು ಬುಕ್ ಮಾಡಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ.',
@@ -265,19 +262,4 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchNote: () => 'ಅಂತಹ ಟಿಪ್ಪಣಿ ಇಲ್ಲ.',
   noteStays: () => 'ಟಿಪ್ಪಣಿಯನ್ನು ಬರೆದವರು ಮಾತ್ರ, ಅದೂ ಒಂದು ದಿನದೊಳಗೆ, ಅಳಿಸಬಹುದು.',
   claimLinkExpired: () => 'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ. ಹೊಸದನ್ನು ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ.',
-
-  noSuchMail: () => 'ಅಂತಹ ಇಮೇಲ್ ಇಲ್ಲ.',
-  mailWaits: () => 'ಈ ಇಮೇಲ್ ಈಗಾಗಲೇ ಹೋಗುತ್ತಿದೆ.',
-  mailWasKept: () => 'ಇಮೇಲ್ ಸರ್ವರ್ ಇಲ್ಲದಿದ್ದಾಗ ಬರೆದ ಇಮೇಲ್ ಇದು, ಹಾಗಾಗಿ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
-  mailTooLate: () => 'ಈ ಇಮೇಲ್‌ಗೆ ಸಮಯ ಮೀರಿದೆ: ಅದರಲ್ಲಿರುವುದು ಈಗ ಸರಿಯಲ್ಲ.',
-  noMailServer: () => 'ಇಮೇಲ್ ಸರ್ವರ್ ಹೊಂದಿಸಿಲ್ಲ: ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲಿ SMTP_URL ನೋಡಿ.',
-
-  noSuchStep: () => 'ಅಂತಹ ಬದಲಾವಣೆ ಇಲ್ಲ.',
-  notYourStep: () => 'ಬದಲಾವಣೆ ಮಾಡಿದ ಅಡ್ಮಿನ್ ಮಾತ್ರ ಅದನ್ನು ಹಿಂಪಡೆಯಬಹುದು.',
-  cannotBeUndone: () => 'ಈ ಬದಲಾವಣೆಯನ್ನು ಹಿಂಪಡೆಯಲಾಗದು.',
-  cancelledForGood: () => 'ರದ್ದಾದ ಆರ್ಡರ್ ಅನ್ನು ಮರಳಿ ತರಲಾಗದು. ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಲು ಮೆಂಬರ್‌ಗೆ ತಿಳಿಸಿ.',
-  tooLateToUndo: () => `ಸಮಯ ಮೀರಿದೆ: ಬದಲಾವಣೆಯನ್ನು ${UNDO_SECONDS} ಸೆಕೆಂಡ್ ಒಳಗೆ ಹಿಂಪಡೆಯಬಹುದು.`,
-  undoneAlready: () => 'ಈ ಬದಲಾವಣೆಯನ್ನು ಈಗಾಗಲೇ ಹಿಂಪಡೆಯಲಾಗಿದೆ.',
-  changedSince: () => 'ಅದರ ನಂತರ ಇದು ಮತ್ತೆ ಬದಲಾಗಿದೆ, ಹಾಗಾಗಿ ಹಾಗೇ ಇರುತ್ತದೆ.',
-  ratedSince: () => 'ಅಷ್ಟರಲ್ಲಿ ಈ ಆರ್ಡರ್‌ಗೆ ರೇಟಿಂಗ್ ಬಂದಿದೆ, ಹಾಗಾಗಿ ಅದು ತಲುಪಿದೆ ಎಂದೇ ಇರುತ್ತದೆ.',
 };

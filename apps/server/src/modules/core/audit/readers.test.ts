@@ -49,7 +49,9 @@ describe('the record', () => {
     expect(managers.file).toContain('order moved');
     expect(managers.file).not.toMatch(/staff changed|fact set/);
     expect(owners.actions).toEqual(expect.arrayContaining(['order moved', 'fact set', 'staff changed']));
-    expect(managers.actions).toEqual(expect.arrayContaining(['order moved', 'stock counted', 'change undone']));
+    expect(managers.actions).toEqual(
+      expect.arrayContaining(['order moved', 'stock counted', 'change undone']),
+    );
     expect(managers.actions.filter((action) => /staff|fact|import|admin|factor/.test(action))).toEqual([]);
   });
 

@@ -36,7 +36,9 @@ describe('a migration', () => {
       .filter((file) => /^\d{4}-.*\.ts$/.test(file))
       .map((file) => file.slice(0, -3));
 
-    expect(Object.keys(migrations), 'import the migration in index.ts, and add it to `migrations`').toEqual(names.sort());
+    expect(Object.keys(migrations), 'import the migration in index.ts, and add it to `migrations`').toEqual(
+      names.sort(),
+    );
   });
 
   it('has the number after the one before it', () => {
