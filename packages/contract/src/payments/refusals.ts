@@ -38,11 +38,15 @@ export const paymentRefusals = {
     status: 409,
     message: () => 'Some of this money was refunded. Please reverse the refund first.',
   },
-  noSlip: { status: 404, message: () => 'This was paid before there were slips.' },
   slipMistyped: {
     status: 400,
     message: () => 'This slip number is mistyped: one of its digits is wrong. Please read it again.',
   },
   noSuchSlip: { status: 404, message: () => 'There is no slip with this number.' },
   noUpi: { status: 404, message: () => 'UPI is not set up: see UPI_VPA in the settings.' },
+} as const;
+
+/** Also members can receive it, for their orders and memberships. */
+export const slipRefusals = {
+  noSlip: { status: 404, message: () => 'This was paid before there were slips.' },
 } as const;

@@ -222,6 +222,7 @@ export const refusalSentences: RefusalSentences = {
   noSuchCheckout: () => noSuchOrder,
   orderNumberMistyped: () => 'ऑर्डर नंबर का कोई एक अंक ग़लत है। कृपया फिर से देखें।',
   nobodyFound: () => 'कोई नहीं मिला।',
+  noSlip: () => 'इसके पैसे स्लिप शुरू होने से पहले दिए गए थे।',
   bookedAlready: (type, day) =>
     `${formatDay(day)} के लिए आपकी ${consultancyTypeLabel(type)} कंसल्टेंसी पहले से बुक है। कृपया दूसरा दिन चुनें।`,
   slotTaken: () => 'यह समय अभी-अभी किसी और ने ले लिया। कृपया दूसरा समय चुनें।',

@@ -219,6 +219,7 @@ export const refusalSentences: RefusalSentences = {
   noSuchCheckout: () => noSuchOrder,
   orderNumberMistyped: () => 'ಆರ್ಡರ್ ನಂಬರ್‌ನಲ್ಲಿ ಒಂದು ಅಂಕಿ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.',
   nobodyFound: () => 'ಯಾರೂ ಸಿಗಲಿಲ್ಲ.',
+  noSlip: () => 'ಸ್ಲಿಪ್‌ಗಳು ಬರುವ ಮೊದಲೇ ಇದರ ಹಣ ಪಾವತಿಯಾಗಿದೆ.',
   bookedAlready: (type, day) =>
     `ನೀವು ${formatDay(day)}ಕ್ಕೆ ಈಗಾಗಲೇ ${consultancyTypeLabel(type)} ಬುಕ್ ಮಾಡಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ.`,
   slotTaken: () => 'ಈ ಸಮಯವನ್ನು ಈಗಷ್ಟೇ ಬೇರೊಬ್ಬರು ಬುಕ್ ಮಾಡಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ.',
