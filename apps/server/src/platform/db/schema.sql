@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 71 tables, 168 indexes, 25 functions, 30 triggers.
+-- 71 tables, 178 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -40,15 +40,16 @@ create table factor_demands (
   constraint factor_demands_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
 );
 
-create table looks (
+create table profile_views (
   user_id integer not null,
   person_id integer not null,
   day date not null,
-  constraint looks_pkey PRIMARY KEY (day, user_id, person_id),
-  constraint looks_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint looks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  constraint profile_views_pkey PRIMARY KEY (day, user_id, person_id),
+  constraint profile_views_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint profile_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX looks_at_person ON looks (person_id);
+CREATE INDEX profile_views_by_person ON profile_views (person_id);
+CREATE INDEX profile_views_by_viewer ON profile_views (user_id);
 
 create table staff (
   user_id integer not null,
@@ -226,7 +227,9 @@ create table visits (
   constraint visits_refused_for_a_reason CHECK ((is_in OR (refusal IS NOT NULL)))
 );
 CREATE INDEX visits_by_day ON visits (day, id DESC);
+CREATE INDEX visits_by_scanner ON visits (scanned_by) WHERE (scanned_by IS NOT NULL);
 CREATE INDEX visits_of_member ON visits (user_id, at DESC, id DESC);
+CREATE INDEX visits_of_membership ON visits (membership_id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX visits_of_pass ON visits (pass_id) WHERE (pass_id IS NOT NULL);
 
 
@@ -255,6 +258,7 @@ create table reviews (
   constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
   constraint reviews_text_check CHECK (((char_length(text) >= 10) AND (char_length(text) <= 500)))
 );
+CREATE INDEX reviews_by_hider ON reviews (hidden_by) WHERE (hidden_by IS NOT NULL);
 CREATE INDEX reviews_by_time ON reviews (created_at, id);
 CREATE INDEX reviews_hidden ON reviews (id DESC) WHERE (hidden_at IS NOT NULL);
 CREATE INDEX reviews_of_product ON reviews (product_id, id DESC);
@@ -579,11 +583,13 @@ END),
   constraint membership_events_with_another CHECK (((kind = ANY (ARRAY['days out'::text, 'days in'::text, 'days returned'::text, 'days taken'::text])) = (other_id IS NOT NULL))),
   constraint membership_events_with_days CHECK (((kind = ANY (ARRAY['pause'::text, 'resume'::text, 'closure'::text, 'reopening'::text])) = (from_day IS NOT NULL)))
 );
+CREATE INDEX membership_events_by_maker ON membership_events (made_by) WHERE (made_by IS NOT NULL);
 CREATE UNIQUE INDEX membership_events_ended_once ON membership_events (membership_id) WHERE (kind = 'end'::text);
 CREATE UNIQUE INDEX membership_events_extended_once ON membership_events (membership_id) WHERE (kind = 'extension'::text);
 CREATE UNIQUE INDEX membership_events_handed_over_once ON membership_events (membership_id) WHERE (kind = 'days out'::text);
 CREATE INDEX membership_events_of_closure ON membership_events (closure_id) WHERE (closure_id IS NOT NULL);
 CREATE INDEX membership_events_of_membership ON membership_events (membership_id, id);
+CREATE INDEX membership_events_of_other ON membership_events (other_id) WHERE (other_id IS NOT NULL);
 CREATE INDEX membership_events_pauses ON membership_events (from_day) WHERE (kind = 'pause'::text);
 CREATE UNIQUE INDEX membership_events_returned_once ON membership_events (membership_id) WHERE (kind = 'days returned'::text);
 
@@ -1020,11 +1026,13 @@ END),
   constraint payments_utr_of_upi CHECK (((utr IS NOT NULL) = ((mode = 'upi'::text) AND (kind <> 'reversal'::text)))),
   constraint payments_with_reason CHECK (((kind = 'payment'::text) OR (reason IS NOT NULL)))
 );
+CREATE INDEX payments_by_receiver ON payments (received_by) WHERE (received_by IS NOT NULL);
 CREATE INDEX payments_by_time ON payments (received_at, id);
 CREATE UNIQUE INDEX payments_by_utr ON payments (utr) WHERE ((utr IS NOT NULL) AND (reversed_by IS NULL));
 CREATE INDEX payments_of_checkout ON payments (checkout_id, id) WHERE (checkout_id IS NOT NULL);
 CREATE INDEX payments_of_membership ON payments (membership_id, id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX payments_of_pass ON payments (pass_id, id) WHERE (pass_id IS NOT NULL);
+CREATE INDEX payments_of_reversal ON payments (reversed_by) WHERE (reversed_by IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION add_up_payments()
  RETURNS trigger
@@ -1169,6 +1177,8 @@ END),
   constraint stock_moves_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200))),
   constraint stock_moves_with_reason CHECK (((kind <> ALL (ARRAY['damage'::text, 'count'::text])) OR (reason IS NOT NULL)))
 );
+CREATE INDEX stock_moves_by_maker ON stock_moves (made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX stock_moves_of_batch ON stock_moves (batch_id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX stock_moves_of_order ON stock_moves (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX stock_moves_of_product ON stock_moves (product_id, at, id);
 
@@ -1208,19 +1218,19 @@ create table restock_stops (
 CREATE INDEX restock_stops_by_age ON restock_stops (made_at);
 CREATE INDEX restock_stops_of_user ON restock_stops (user_id);
 
-create table restock_wishes (
+create table restock_subscriptions (
   id integer not null generated always as identity,
   user_id integer not null,
   product_id integer not null,
   asked_at timestamp with time zone not null,
-  told_at timestamp with time zone,
-  constraint restock_wishes_pkey PRIMARY KEY (id),
-  constraint restock_wishes_once UNIQUE (user_id, product_id),
-  constraint restock_wishes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
-  constraint restock_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  notified_at timestamp with time zone,
+  constraint restock_subscriptions_pkey PRIMARY KEY (id),
+  constraint restock_subscriptions_once UNIQUE (user_id, product_id),
+  constraint restock_subscriptions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint restock_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX restock_wishes_queue ON restock_wishes (product_id, asked_at, id) WHERE (told_at IS NULL);
-CREATE INDEX restock_wishes_told ON restock_wishes (product_id, told_at) WHERE (told_at IS NOT NULL);
+CREATE INDEX restock_subscriptions_notified ON restock_subscriptions (product_id, notified_at) WHERE (notified_at IS NOT NULL);
+CREATE INDEX restock_subscriptions_queue ON restock_subscriptions (product_id, asked_at, id) WHERE (notified_at IS NULL);
 
 
 -- Of cart
@@ -1923,12 +1933,13 @@ CREATE OR REPLACE FUNCTION keep_row(name text, old_row jsonb)
 AS $function$
   declare
     undone constant integer := nullif(current_setting('namma.undoes_import', true), '')::integer;
+    is_opening constant boolean := name = 'payments' and old_row ->> 'kind' = 'opening';
   begin
-    if undone is not null and exists (
-      select from import_rows where import_id = undone and is_new and case name
-        when 'payments' then old_row ->> 'kind' = 'opening' and entity = 'memberships'
-          and row_id = (old_row ->> 'membership_id')::integer
-        else entity = name and row_id = (old_row ->> 'id')::integer end) then return; end if;
+    -- By the primary key of import_rows: an opening payment goes with its membership, and every other row by itself.
+    if undone is not null and (is_opening or name <> 'payments') and exists (
+      select from import_rows where import_id = undone and is_new
+        and entity = case when is_opening then 'memberships' else name end
+        and row_id = (old_row ->> case when is_opening then 'membership_id' else 'id' end)::integer) then return; end if;
     raise exception '% %: it is never deleted', name, old_row ->> 'id' using errcode = 'restrict_violation';
   end $function$;
 

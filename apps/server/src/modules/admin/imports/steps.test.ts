@@ -1,4 +1,5 @@
 // onBothEngines: steps are transactions, and the embedded engine has one connection
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
@@ -208,3 +209,23 @@ it('an import whose process has died is interrupted after seconds, and goes on a
   expect([ran.status, ran.body.counts]).toEqual([200, counts]);
   expect(counts).toEqual({ new: MEMBERS_A_STEP + 1, matched: 2, refused: 1, unchanged: 0 });
 }, 60_000);
+
+it('an undo finds rows that refer to its people by indexes', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select conrelid::regclass || '.' || attname as column
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid in ('users'::regclass, 'memberships'::regclass, 'payments'::regclass)
+      and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])
+    order by 1`.execute(gym.db);
+
+  // Tables with few rows, which owners and managers write.
+  expect(rows.map(({ column }) => column)).toEqual([
+    'center_closures.closed_by',
+    'exports.user_id',
+    'factor_demands.demanded_by',
+    'facts.by',
+    'special_hours.set_by',
+    'staff.granted_by',
+    'staff_invites.invited_by',
+  ]);
+});

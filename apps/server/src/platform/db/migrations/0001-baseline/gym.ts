@@ -156,6 +156,8 @@ create unique index membership_events_handed_over_once on membership_events (mem
 create unique index membership_events_returned_once on membership_events (membership_id) where kind = 'days returned';
 create unique index membership_events_ended_once on membership_events (membership_id) where kind = 'end';
 create index membership_events_of_closure on membership_events (closure_id) where closure_id is not null;
+create index membership_events_of_other on membership_events (other_id) where other_id is not null;
+create index membership_events_by_maker on membership_events (made_by) where made_by is not null;
 -- The number of paused memberships by day.
 create index membership_events_pauses on membership_events (from_day) where kind = 'pause';
 create trigger membership_events_are_only_added_to before update or delete or truncate on membership_events
@@ -244,6 +246,8 @@ create table visits (
 create index visits_of_member on visits (user_id, at desc, id desc);
 create index visits_by_day on visits (day, id desc);
 create index visits_of_pass on visits (pass_id) where pass_id is not null;
+create index visits_of_membership on visits (membership_id) where membership_id is not null;
+create index visits_by_scanner on visits (scanned_by) where scanned_by is not null;
 
 create table coaches (
   id integer generated always as identity primary key,

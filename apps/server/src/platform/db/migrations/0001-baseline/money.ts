@@ -39,6 +39,8 @@ create index payments_by_time on payments (received_at, id);
 create index payments_of_membership on payments (membership_id, id) where membership_id is not null;
 create index payments_of_checkout on payments (checkout_id, id) where checkout_id is not null;
 create index payments_of_pass on payments (pass_id, id) where pass_id is not null;
+create index payments_of_reversal on payments (reversed_by) where reversed_by is not null;
+create index payments_by_receiver on payments (received_by) where received_by is not null;
 
 -- Triggers: nobody may rewrite the ledger, at the server's own terminal neither. Of a receipt only the one that reverses it is ever
 -- set, once, and its reason erased.

@@ -86,6 +86,7 @@ create table profile_views (
   primary key (day, user_id, person_id)
 );
 create index profile_views_by_person on profile_views (person_id);
+create index profile_views_by_viewer on profile_views (user_id);
 create table exports (
   id integer generated always as identity primary key,
   user_id integer not null references users (id),

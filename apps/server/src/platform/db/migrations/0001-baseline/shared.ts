@@ -55,12 +55,13 @@ create function refuse_rewriting() returns trigger language plpgsql as $$
 create function keep_row(name text, old_row jsonb) returns void language plpgsql as $$
   declare
     undone constant integer := nullif(current_setting('namma.undoes_import', true), '')::integer;
+    is_opening constant boolean := name = 'payments' and old_row ->> 'kind' = 'opening';
   begin
-    if undone is not null and exists (
-      select from import_rows where import_id = undone and is_new and case name
-        when 'payments' then old_row ->> 'kind' = 'opening' and entity = 'memberships'
-          and row_id = (old_row ->> 'membership_id')::integer
-        else entity = name and row_id = (old_row ->> 'id')::integer end) then return; end if;
+    -- By the primary key of import_rows: an opening payment goes with its membership, and every other row by itself.
+    if undone is not null and (is_opening or name <> 'payments') and exists (
+      select from import_rows where import_id = undone and is_new
+        and entity = case when is_opening then 'memberships' else name end
+        and row_id = (old_row ->> case when is_opening then 'membership_id' else 'id' end)::integer) then return; end if;
     raise exception '% %: it is never deleted', name, old_row ->> 'id' using errcode = 'restrict_violation';
   end $$;
 create function keep_rows() returns trigger language plpgsql as $$

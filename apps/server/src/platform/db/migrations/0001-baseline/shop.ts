@@ -183,6 +183,7 @@ create index reviews_hidden on reviews (id desc) where hidden_at is not null;
 create index reviews_of_product on reviews (product_id, id desc);
 create index reviews_of_user on reviews (user_id, id desc);
 create index reviews_by_time on reviews (created_at, id);
+create index reviews_by_hider on reviews (hidden_by) where hidden_by is not null;
 create trigger reviews_tell_of_change after insert or delete or truncate or update on reviews
   for each statement execute function tell_of_change();
 -- Trigger: a review is shown with its member's name.

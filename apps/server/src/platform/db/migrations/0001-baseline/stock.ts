@@ -47,6 +47,8 @@ create table stock_moves (
 );
 create index stock_moves_of_product on stock_moves (product_id, at, id);
 create index stock_moves_of_order on stock_moves (order_id) where order_id is not null;
+create index stock_moves_of_batch on stock_moves (batch_id) where batch_id is not null;
+create index stock_moves_by_maker on stock_moves (made_by) where made_by is not null;
 create trigger stock_moves_are_only_added_to before update or delete or truncate on stock_moves
   for each statement execute function refuse_rewriting();
 
