@@ -70,9 +70,7 @@ const STATEMENTS_MOST = 200;
 const TIMEOUT_MILLISECONDS = 120_000;
 
 /** On the embedded engine one of them: each compares all tables after each statement. */
-const tried = Object.entries(things).filter(
-  ([call]) => gym.engine === 'postgresql' || call === 'sales/sell',
-);
+const tried = Object.entries(things).filter(([call]) => gym.engine === 'postgresql' || call === 'sales/sell');
 
 describe.each(tried)('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
   const newAsk = async () => {

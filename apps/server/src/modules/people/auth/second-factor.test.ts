@@ -1,4 +1,3 @@
-
 import { days, minutes } from '@namma/contract/days/dates';
 import { base32nopad } from '@scure/base';
 import { afterEach, describe, expect, it } from 'vitest';

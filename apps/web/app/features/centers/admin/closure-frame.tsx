@@ -1,4 +1,4 @@
-import { minutes, startOfGymDay } from '@namma/contract/days/dates';
+import { type Day, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { type Center, centers } from '@namma/contract/values/centers';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useMailWords } from '../../../admin/writes/mail-state';
