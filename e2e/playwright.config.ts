@@ -67,6 +67,9 @@ const translated = {
   use: { baseURL: `http://127.0.0.1:${firstPort}`, looksAtScreens: false, translates: true },
 };
 
+/** Without a graphics card these take longer than a headless shell, and a busy machine is no failure. */
+const OTHERS_TIMEOUT = 120_000;
+
 /**
  * Key journeys in the browsers that Playwright cannot drive: its own Firefox and WebKit are downloads, which not every machine
  * can reach. `npm test` finds or installs them and says which it leaves out.
@@ -81,6 +84,7 @@ const otherBrowsers = [
           name,
           testDir: 'browsers',
           testMatch: /journeys\.spec\.ts$/,
+          timeout: OTHERS_TIMEOUT,
           use: { baseURL: `http://127.0.0.1:${firstPort + 1}`, engine: { name, path } },
         },
       ]
@@ -93,6 +97,7 @@ const oldChromes = Object.entries(JSON.parse(process.env.OLD_CHROMES ?? '{}') as
     name: `chrome-${version}`,
     testDir: 'browsers',
     testMatch: /first-screens\.spec\.ts$/,
+    timeout: OTHERS_TIMEOUT,
     use: {
       baseURL: `http://127.0.0.1:${firstPort + 1}`,
       viewport: { width: 390, height: 844 },
