@@ -2,6 +2,29 @@ import type { z } from 'zod';
 import { fieldMessages } from './words/en/fields.ts';
 import { valueMessages } from './words/en/values.ts';
 
+type Sentence<Params extends unknown[]> = (...params: Params) => string;
+type Write = <Params extends unknown[]>(sentence: Sentence<Params>, params: Params) => string;
+
+let write: Write = (sentence, params) => sentence(...params);
+
+/** Sets how sentences with parameters are written. The server writes them in the language of its caller. */
+export function writeSentences(by: Write): void {
+  write = by;
+}
+
+/** A sentence with its parameters, in the language of the caller. */
+export const say = <Params extends unknown[]>(sentence: Sentence<Params>, ...params: Params): string =>
+  write(sentence, params);
+
+/** What a schema says of a fault: a text, or an error function of Zod. */
+export type Said = string | (() => string);
+
+/** An error function of Zod for a sentence with parameters. */
+export const said =
+  <Params extends unknown[]>(sentence: Sentence<Params>, ...params: Params) =>
+  (): string =>
+    write(sentence, params);
+
 /** By zod's names of types. */
 const byType: Readonly<Record<string, string>> = {
   string: valueMessages.useText,
@@ -14,27 +37,25 @@ const byType: Readonly<Record<string, string>> = {
 
 const isOfNumber = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint';
 
-/**
- * Sentences for every fault that a schema has none of its own for, so that no client is shown the library's. They are
- * English; the
- * server translates them as it does the others.
- */
+/** Sentences for every fault that a schema has none of its own for, so that no client is shown the library's. */
 export const ownSentences: { customError: z.core.$ZodErrorMap } = {
   customError: (issue) => {
     switch (issue.code) {
       case 'invalid_type':
         return byType[issue.expected] ?? valueMessages.invalid;
       case 'invalid_value':
-        return fieldMessages.oneOf(issue.values.join(', '));
+        return say(fieldMessages.oneOf, issue.values.join(', '));
       case 'too_small':
         return isOfNumber(issue.origin)
-          ? valueMessages.atLeast(Number(issue.minimum))
+          ? say(valueMessages.atLeast, Number(issue.minimum))
           : valueMessages.invalid;
       case 'too_big':
-        if (issue.origin === 'string') return fieldMessages.tooLong(Number(issue.maximum));
-        return isOfNumber(issue.origin) ? valueMessages.atMost(Number(issue.maximum)) : valueMessages.invalid;
+        if (issue.origin === 'string') return say(fieldMessages.tooLong, Number(issue.maximum));
+        return isOfNumber(issue.origin)
+          ? say(valueMessages.atMost, Number(issue.maximum))
+          : valueMessages.invalid;
       case 'unrecognized_keys':
-        return valueMessages.unknownFields(issue.keys.join(', '));
+        return say(valueMessages.unknownFields, issue.keys.join(', '));
       default:
         return valueMessages.invalid;
     }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from './business.ts';
 import { isDay } from './days/dates.ts';
 import { type HorizonName, withHorizon } from './days/horizons.ts';
-import { ownSentences } from './default-errors.ts';
+import { ownSentences, type Said, said } from './default-errors.ts';
 import { locales } from './locales.ts';
 import { messages } from './messages.ts';
 import {
@@ -37,28 +37,28 @@ const storable = (value: string) => !isBroken(value);
 const unlessBroken = (tidy: (text: string) => string) => (value: string) =>
   isBroken(value) ? value : tidy(value);
 
-const freeText = (tidy: (text: string) => string, max: number, requiredMessage: string) =>
+const freeText = (tidy: (text: string) => string, max: number, requiredMessage: Said) =>
   z
     .string({ error: requiredMessage })
     .overwrite(unlessBroken(tidy))
-    .min(1, requiredMessage)
-    .max(max, messages.tooLong(max))
+    .min(1, { error: requiredMessage })
+    .max(max, { error: said(messages.tooLong, max) })
     .refine(storable, messages.noControlCharacters);
 
 /**
  * Required free text of several lines, as `tidyText` writes it: composed, trimmed, without characters that show nothing (D96).
  * Refuses control characters, and a text of which nothing can be seen.
  */
-export const text = (max: number, requiredMessage: string) => freeText(tidyText, max, requiredMessage);
+export const text = (max: number, requiredMessage: Said) => freeText(tidyText, max, requiredMessage);
 
 /** Required free text of one line, such as a name: as `text`, with a space for each line break. */
-export const line = (max: number, requiredMessage: string) => freeText(tidyLine, max, requiredMessage);
+export const line = (max: number, requiredMessage: Said) => freeText(tidyLine, max, requiredMessage);
 
 /** A `text` of at least so many characters, counted as the database does: an emoji is one. */
-export const longText = (max: number, requiredMessage: string, min: number, tooShortMessage: string) =>
+export const longText = (max: number, requiredMessage: Said, min: number, tooShortMessage: Said) =>
   text(max, requiredMessage)
     .min(min, { error: tooShortMessage, abort: true })
-    .refine((value) => [...value].length >= min, tooShortMessage);
+    .refine((value) => [...value].length >= min, { error: tooShortMessage });
 
 /**
  * The text of a search box, on one line, with all digits as `0` to `9`: may be blank; control characters are refused.
@@ -67,12 +67,12 @@ export const searchText = (max: number) =>
   z
     .string()
     .overwrite(unlessBroken(tidySearch))
-    .max(max, messages.tooLong(max))
+    .max(max, { error: said(messages.tooLong, max) })
     .refine(storable, messages.noControlCharacters);
 
 /** A number that is no amount, such as a pincode: digits of any script, however they are grouped, become `0` to `9`. */
-export const digits = (form: RegExp, message: string) =>
-  z.string({ error: message }).overwrite(withoutSeparators).regex(form, message);
+export const digits = (form: RegExp, message: Said) =>
+  z.string({ error: message }).overwrite(withoutSeparators).regex(form, { error: message });
 
 /** A code that a program made, such as the token of a link. */
 export const code = (max: number) =>
@@ -96,7 +96,7 @@ export const comparedEmail = z
   .overwrite(trimMarks)
   .toLowerCase()
   .min(1, messages.emailRequired)
-  .max(EMAIL_MAX_CHARACTERS, messages.tooLong(EMAIL_MAX_CHARACTERS))
+  .max(EMAIL_MAX_CHARACTERS, { error: said(messages.tooLong, EMAIL_MAX_CHARACTERS) })
   .pipe(z.email(messages.emailInvalid));
 
 /** An email address in lower case that mail can be sent to: no part of it is longer than mail allows. */
@@ -115,9 +115,12 @@ export const phone = z
   .regex(new RegExp(`^[0-9]{${PHONE_DIGITS}}$`), messages.phoneDigits);
 
 /** A calendar day, `YYYY-MM-DD`. What it is determines which days it can be (D18). */
-export const day = (horizon: HorizonName, requiredMessage: string = messages.dateInvalid) =>
+export const day = (horizon: HorizonName, requiredMessage: Said = messages.dateInvalid) =>
   withHorizon(
-    z.string({ error: requiredMessage }).min(1, requiredMessage).refine(isDay, messages.dateInvalid),
+    z
+      .string({ error: requiredMessage })
+      .min(1, { error: requiredMessage })
+      .refine(isDay, messages.dateInvalid),
     horizon,
   );
 
@@ -128,10 +131,10 @@ const hashable = (value: string) => !isUnwritable(value);
  * A password to be compared, as it was typed: any characters that can be written, with a maximum length because hashing reads
  * all of it.
  */
-export const password = (requiredMessage: string = messages.passwordRequired) =>
+export const password = (requiredMessage: Said = messages.passwordRequired) =>
   z
     .string({ error: requiredMessage })
-    .min(1, requiredMessage)
+    .min(1, { error: requiredMessage })
     .max(PASSWORD_MAX_CHARACTERS, messages.passwordTooLong)
     .refine(hashable, messages.noControlCharacters);
 
@@ -144,12 +147,12 @@ export const newPassword = password()
   .min(PASSWORD_MIN_CHARACTERS, messages.passwordTooShort);
 
 /** A new password typed again; the form compares the two. */
-export const repeatedPassword = (mustMatchMessage: string) =>
+export const repeatedPassword = (mustMatchMessage: Said) =>
   z
     .string({ error: mustMatchMessage })
     .overwrite(composed)
-    .min(1, mustMatchMessage)
-    .refine(hashable, mustMatchMessage);
+    .min(1, { error: mustMatchMessage })
+    .refine(hashable, { error: mustMatchMessage });
 
 export const id = z.int().min(1).max(ID_MAX);
 /** An id in a query string. */

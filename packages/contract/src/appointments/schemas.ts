@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminListPageOf, adminQuery, arrivalFilter } from '../admin/schemas.ts';
 import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '../business.ts';
 import { type HorizonName, withHorizon } from '../days/horizons.ts';
+import { said } from '../default-errors.ts';
 import { day, id, idInQuery, statusReply, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { centers } from '../values/centers.ts';
@@ -28,9 +29,9 @@ export const consultancyType = z.enum(consultancyTypes);
 export const center = z.enum(centers);
 
 const between = (label: string, min: number, max: number) => {
-  const outside = messages.numberBetween(label, min, max);
+  const outside = { error: said(messages.numberBetween, label, min, max) };
   return z
-    .number({ error: messages.required(label) })
+    .number({ error: said(messages.required, label) })
     .min(min, outside)
     .max(max, outside);
 };
@@ -42,7 +43,7 @@ const bookingFields = {
   ),
   height: between(fieldNames.heightField, HEIGHT_MIN_CM, HEIGHT_MAX_CM),
   weight: between(fieldNames.weightField, WEIGHT_MIN_KG, WEIGHT_MAX_KG),
-  date: day('appointment', messages.required(fieldNames.dateField)),
+  date: day('appointment', said(messages.required, fieldNames.dateField)),
   /** A free slot of this coach; `date` is its IST day. Without both, the time is to be agreed. */
   startsAt: instant('appointment').optional(),
   coachId: id.optional(),

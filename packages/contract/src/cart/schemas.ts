@@ -3,6 +3,7 @@ import { addressTypes, DEFAULT_STATE } from '../addresses/rules.ts';
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { PINCODE_DIGITS } from '../business.ts';
 import { product } from '../catalogue/schemas.ts';
+import { said } from '../default-errors.ts';
 import {
   digits,
   email,
@@ -49,15 +50,15 @@ const PLACE_MAX_CHARACTERS = 100;
 
 /** 'Address' of SPEC section 5. `addresstype` in the request is `addressType` in replies (SPEC section 3). */
 export const newAddress = z.object({
-  name: line(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
+  name: line(NAME_MAX_CHARACTERS, said(messages.required, fieldNames.nameField)),
   email,
   phone,
   address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
-  town: line(PLACE_MAX_CHARACTERS, messages.required(fieldNames.townField)),
+  town: line(PLACE_MAX_CHARACTERS, said(messages.required, fieldNames.townField)),
   pincode: digits(new RegExp(`^[0-9]{${PINCODE_DIGITS}}$`), messages.pincodeInvalid),
-  district: line(PLACE_MAX_CHARACTERS, messages.required(fieldNames.districtField)),
+  district: line(PLACE_MAX_CHARACTERS, said(messages.required, fieldNames.districtField)),
   state: z.literal(DEFAULT_STATE).default(DEFAULT_STATE),
-  addresstype: z.enum(addressTypes, messages.required(fieldNames.addressTypeField)),
+  addresstype: z.enum(addressTypes, { error: said(messages.required, fieldNames.addressTypeField) }),
 });
 export type NewAddress = z.infer<typeof newAddress>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryNames } from '../addresses/countries.ts';
+import { said } from '../default-errors.ts';
 import {
   id,
   idInQuery,
@@ -133,7 +134,7 @@ const discount = z
 const isImageLink = (link: string) =>
   /^\/(?!\/)[^\s\\]*$/.test(link) || /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(link);
 
-export const imageLink = line(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
+export const imageLink = line(IMAGE_LINK_MAX_CHARACTERS, said(messages.required, 'Image link')).refine(
   isImageLink,
   messages.imageLink,
 );
@@ -153,12 +154,12 @@ const furtherPictures = z.array(furtherPicture).max(PRODUCT_PICTURES_MAX - 1, fa
 
 const description = longText(
   DESCRIPTION_MAX_CHARACTERS,
-  messages.required('Description'),
+  said(messages.required, 'Description'),
   DESCRIPTION_MIN_CHARACTERS,
   messages.descriptionLength,
 );
 
-const otherName = line(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')).nullable();
+const otherName = line(PRODUCT_NAME_MAX_CHARACTERS, said(messages.required, 'Name')).nullable();
 const otherDescription = description.nullable();
 
 const { ingredients, allergens, flavour, size } = productFacts.shape;
@@ -208,14 +209,14 @@ export const productDetails = product.extend({
 export type ProductDetails = z.infer<typeof productDetails>;
 
 const productBase = z.object({
-  name: line(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),
+  name: line(PRODUCT_NAME_MAX_CHARACTERS, said(messages.required, 'Name')),
   description,
   discount,
 });
 
 export const newProduct = productBase.extend({
   price: priceFrom(0, messages.priceNotANumber),
-  category: z.enum(categoryValues, messages.required('Category')),
+  category: z.enum(categoryValues, { error: said(messages.required, 'Category') }),
   image: imageLink,
   pictures: furtherPictures.optional(),
   facts: factChanges.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/schemas.ts';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
+import { said } from '../default-errors.ts';
 import { email, id, line, longText, phone, statusReply, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import * as fieldNames from '../words/en/field-names.ts';
@@ -14,12 +15,12 @@ import {
 
 /** SPEC section 5, 'Contact'. */
 export const newEnquiry = z.object({
-  name: line(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
+  name: line(NAME_MAX_CHARACTERS, said(messages.required, fieldNames.nameField)),
   email,
   phone,
   msg: longText(
     ENQUIRY_MAX_CHARACTERS,
-    messages.required(fieldNames.messageField),
+    said(messages.required, fieldNames.messageField),
     ENQUIRY_MIN_CHARACTERS,
     messages.enquiryLength,
   ),
@@ -64,7 +65,7 @@ export type EnquiryExportQuery = z.infer<typeof enquiryExportQuery>;
 
 /** What an admin writes to a customer. */
 export const answerForm = z.object({
-  answer: text(ANSWER_MAX_CHARACTERS, messages.required(fieldNames.answerField)),
+  answer: text(ANSWER_MAX_CHARACTERS, said(messages.required, fieldNames.answerField)),
 });
 
 /** An `answer` is mailed to the customer; without one the query was answered on the phone or at a center. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
+import { said } from '../default-errors.ts';
 import { day, newestId } from '../fields.ts';
 import { type Offer, planLengthsMonths, tierNames, tierSlugs } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
@@ -49,7 +50,7 @@ export const newFact = z.discriminatedUnion(
     ofGroup(factGroups.business),
     ofGroup(factGroups.grievanceOfficer),
   ],
-  messages.oneOf(factKeys.join(', ')),
+  { error: said(messages.oneOf, factKeys.join(', ')) },
 );
 export type NewFact = z.infer<typeof newFact>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminFilter, adminPageOf, adminQuery } from '../admin/schemas.ts';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
+import { said } from '../default-errors.ts';
 import { day, email, id, line, paise, phone, qrCode, rowVersion, statusReply, text } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { membership } from '../memberships/schemas.ts';
@@ -149,6 +150,9 @@ export type MemberEdit = z.infer<typeof memberEdit>;
 export const walletCard = z.object({ name: z.string(), number: z.string(), since: z.iso.date(), qr: qrCode });
 export type WalletCard = z.infer<typeof walletCard>;
 
-export const newNote = z.object({ userId: id, text: text(NOTE_MAX_CHARACTERS, messages.required('Note')) });
+export const newNote = z.object({
+  userId: id,
+  text: text(NOTE_MAX_CHARACTERS, said(messages.required, 'Note')),
+});
 export type NewNote = z.infer<typeof newNote>;
 export const noteAdded = statusReply.extend({ id });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '../default-errors.ts';
 import { id, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
@@ -41,7 +42,7 @@ export const joining = newMembership
   })
   .refine(({ userId, member }) => (userId === undefined) !== (member === undefined), {
     path: ['userId'],
-    message: messages.required('Member'),
+    error: said(messages.required, 'Member'),
   });
 export type Joining = z.output<typeof joining>;
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '../days/dates.ts';
+import { say } from '../default-errors.ts';
 import { closedRanges, countDays } from '../values/closures.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { daysOfPause, type MembershipDays, type MembershipStep, PAUSE_DAYS_LEAST } from './days.ts';
@@ -22,13 +23,13 @@ interface Pause {
 /** Why the first day of a pause cannot be this one. */
 export function refusedFirstDay({ startDate, today }: Running, fromDay: Day): string | undefined {
   if (fromDay <= today) return membershipDayMessages.pauseFromTomorrow;
-  return fromDay < startDate ? membershipDayMessages.pauseBeforeStart(startDate) : undefined;
+  return fromDay < startDate ? say(membershipDayMessages.pauseBeforeStart, startDate) : undefined;
 }
 
 /** Why the last day of a pause cannot be this one. */
 export function refusedLastDay({ days: { effectiveEnd } }: Running, pause: Pause): string | undefined {
   if (daysOfPause(pause) < PAUSE_DAYS_LEAST) return membershipDayMessages.pauseTooShort;
-  return pause.toDay > effectiveEnd ? membershipDayMessages.pauseBeyondEnd(effectiveEnd) : undefined;
+  return pause.toDay > effectiveEnd ? say(membershipDayMessages.pauseBeyondEnd, effectiveEnd) : undefined;
 }
 
 /** The pause days that a pause takes. */
@@ -40,7 +41,7 @@ export function refusedLength(running: Running, pause: Pause): string | undefine
   const { days } = running;
   const asked = pauseDaysAsked(running, pause);
   return asked > days.pauseDaysLeft
-    ? membershipDayMessages.pauseDaysShort(days.pauseDaysLeft, asked)
+    ? say(membershipDayMessages.pauseDaysShort, days.pauseDaysLeft, asked)
     : undefined;
 }
 
@@ -49,11 +50,11 @@ const countClosed = (steps: readonly MembershipStep[], days: Pause): number =>
 
 /** More days than the plan has for an extension. */
 export const refusedExtension = ({ extensionDaysLeft }: MembershipDays, asked: number): string | undefined =>
-  asked > extensionDaysLeft ? membershipDayMessages.extensionTooLong(extensionDaysLeft) : undefined;
+  asked > extensionDaysLeft ? say(membershipDayMessages.extensionTooLong, extensionDaysLeft) : undefined;
 
 /** More days than the plan has to hand over. */
 export const refusedTransfer = ({ transferDaysLeft }: MembershipDays, given: number): string | undefined =>
-  given > transferDaysLeft ? membershipDayMessages.handOverTooLong(transferDaysLeft) : undefined;
+  given > transferDaysLeft ? say(membershipDayMessages.handOverTooLong, transferDaysLeft) : undefined;
 
 /** The whole days that lie ahead, without those on which the center is closed. */
 export const daysAhead = ({ days: { effectiveEnd }, today, steps }: Omit<Running, 'startDate'>): number =>
@@ -62,5 +63,5 @@ export const daysAhead = ({ days: { effectiveEnd }, today, steps }: Omit<Running
 /** More whole days than lie ahead. */
 export function refusedAhead(running: Omit<Running, 'startDate'>, given: number): string | undefined {
   const ahead = daysAhead(running);
-  return given > ahead ? membershipDayMessages.daysAheadShort(ahead) : undefined;
+  return given > ahead ? say(membershipDayMessages.daysAheadShort, ahead) : undefined;
 }

@@ -10,6 +10,7 @@ import {
 import { CHECKOUT_LINES_MAX } from '../cart/rules.ts';
 import { address, quantity } from '../cart/schemas.ts';
 import { product } from '../catalogue/schemas.ts';
+import { said } from '../default-errors.ts';
 import { claimedRupees, id, inLang, ownListQuery, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { ledgerRow, paidBy, refundFields, withUtrForUpi } from '../payments/schemas.ts';
@@ -39,7 +40,7 @@ export const orderRequest = z.object({
   cartProductDetails: z
     .array(z.object({ productId: id, quantity }))
     .min(1, fieldNames.chooseProduct)
-    .max(CHECKOUT_LINES_MAX, messages.tooManyLines(CHECKOUT_LINES_MAX))
+    .max(CHECKOUT_LINES_MAX, { error: said(messages.tooManyLines, CHECKOUT_LINES_MAX) })
     .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
       message: fieldNames.eachProductOnce,
     }),
@@ -148,7 +149,7 @@ export type OrderMove = z.infer<typeof orderMove>;
 export const orderCancellation = withUtrForUpi(
   z.object({
     id,
-    reason: text(CANCEL_REASON_MAX_CHARACTERS, messages.required(fieldNames.reasonField)).optional(),
+    reason: text(CANCEL_REASON_MAX_CHARACTERS, said(messages.required, fieldNames.reasonField)).optional(),
     ...somePieces,
     ...refundFields,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
+import { said } from '../default-errors.ts';
 import { day, id, idInQuery, line, phone, qrCode, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
@@ -11,7 +12,7 @@ import { passMessages } from '../words/en/passes.ts';
 import { passKinds } from './rules.ts';
 
 const holder = {
-  name: line(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
+  name: line(NAME_MAX_CHARACTERS, said(messages.required, fieldNames.nameField)),
   phone,
   center: z.enum(centers, messages.centerRequired),
   /** The IST day on which it lets in: today, or at most 30 days later. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/schemas.ts';
 import { quantity } from '../cart/schemas.ts';
+import { said } from '../default-errors.ts';
 import { id, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { paidBy, refundFields, withUtrForUpi } from '../payments/schemas.ts';
@@ -33,7 +34,7 @@ export const knowsAllPieces = ({
 export const returnRequest = withUtrForUpi(
   z.object({
     orderId: id,
-    reason: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.reasonField)),
+    reason: text(RETURN_TEXT_MAX_CHARACTERS, said(messages.required, fieldNames.reasonField)),
     cause: z.literal('refusal').optional(),
     ...somePieces,
     ...refundFields,
@@ -53,7 +54,7 @@ export const returnDecision = withUtrForUpi(
     id,
     decision: z.enum(returnDecisions),
     ...refundFields,
-    note: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.noteField)).optional(),
+    note: text(RETURN_TEXT_MAX_CHARACTERS, said(messages.required, fieldNames.noteField)).optional(),
   }),
 ).refine(({ decision, mode }) => decision === 'refund' || mode === undefined, {
   path: ['mode'],

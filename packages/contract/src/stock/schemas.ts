@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
 import { adminPageOf, adminQuery } from '../admin/schemas.ts';
+import { said } from '../default-errors.ts';
 import { day, ID_MAX, id, idInQuery, line, pageOf, pageQuery, searchText } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { stockMessages } from '../words/en/stock.ts';
@@ -26,7 +27,7 @@ const onHand = z
   .min(0, stockMessages.countWhole)
   .max(STOCK_QUANTITY_MAX, stockMessages.countWhole);
 const reason = line(STOCK_REASON_MAX_CHARACTERS, stockMessages.reasonRequired);
-const lot = line(LOT_MAX_CHARACTERS, messages.required('Lot'));
+const lot = line(LOT_MAX_CHARACTERS, said(messages.required, 'Lot'));
 
 export const stockQuery = z.object({ productId: idInQuery });
 /** `onHand` is null for a product that is not counted. */

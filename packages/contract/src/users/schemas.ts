@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
+import { said } from '../default-errors.ts';
 import { comparedEmail, day, email, id, line, password, phone } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
@@ -64,7 +65,7 @@ export type EndedSession = z.infer<typeof endedSession>;
 export const passwordReset = confirmsNewPassword(
   z.object({
     email: comparedEmail.optional(),
-    oldPassword: password(messages.required(fieldNames.oldPasswordField)),
+    oldPassword: password(said(messages.required, fieldNames.oldPasswordField)),
     ...newPasswordFields,
   }),
 );

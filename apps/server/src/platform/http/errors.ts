@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
 import { Refusal, refuse, sentenceOf } from '../shared/refusal.ts';
 import { english, markLanguage } from './language.ts';
-import { translateSentence } from './translate-sentence.ts';
+import { translateText } from './translate-errors.ts';
 
 /**
  * Turns an error into the error shape of D3: a refusal keeps its sentence; any other error is logged and its details
@@ -47,7 +47,7 @@ export function toErrorReply(refusal: Refusal, answers: Answers = englishAnswers
 function translate({ message, refusalName, params, extras }: Refusal, answers: Answers) {
   const issues = extras.issues?.map((issue) => ({
     ...issue,
-    message: sentenceOf(issue.code, issue.params ?? [], answers) ?? translateSentence(issue.message, answers),
+    message: sentenceOf(issue.code, issue.params ?? [], answers) ?? translateText(issue.message, answers),
   }));
   const isOfField = refusalName === 'invalidFields' && extras.issues?.[0]?.message === message;
   return {

@@ -3,6 +3,8 @@ import { byLocale, type Locale, languageTag, locales } from '@namma/contract/loc
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { once } from '../shared/once.ts';
+import { withLocale } from '../shared/sentences.ts';
+import { translateErrors } from './translate-errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,6 +43,7 @@ const languages = byLocale((locale) =>
 
 /** Chooses the language of each answer of the API. Another language than English is loaded with its first call. */
 export function registerLanguages(app: FastifyInstance): void {
+  translateErrors();
   app.decorateRequest('language', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     const { lang } = request.query as { lang?: unknown };
@@ -50,6 +53,11 @@ export function registerLanguages(app: FastifyInstance): void {
       request.language = language;
       done();
     }, done);
+  });
+  // Schemas write their sentences while they validate. Reading the body has left the context of the hook above.
+  app.addHook('preValidation', ({ language }, _reply, done) => {
+    if (language) withLocale(language.answers, done);
+    else done();
   });
 }
 
