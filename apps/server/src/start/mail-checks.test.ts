@@ -98,6 +98,57 @@ describe('a mail that waited in the outbox', () => {
   });
 });
 
+describe('a notice that waited in the outbox', () => {
+  it('describes a class place that the member still has, at the time that it still has', async () => {
+    const theClass = await gym.make.groupClass({ day: '2030-03-06' });
+    const book = async () => {
+      const { member } = await gym.make.membership({ paymentStatus: 'payed' });
+      expect((await gym.as(member).call('classes/book', { body: theClass.key })).status).toBe(201);
+      return member;
+    };
+    const bookingsOf = (member: TestUser) =>
+      gym.db.updateTable('class_bookings').where('user_id', '=', member.userId);
+    const [kept, gone, moved] = [await book(), await book(), await book()];
+    await bookingsOf(gone)
+      .set({ state: 'ended', ending: 'cancelled', rank: null, is_in: false, in_since: null })
+      .execute();
+    await bookingsOf(moved)
+      .set({ starts_at: new Date(theClass.startsAt.getTime() + 3_600_000) })
+      .execute();
+
+    expect(await send(kept)).toEqual({ 'class booked': 'sent' });
+    expect(await send(gone)).toEqual({ 'class booked': 'dead' });
+    expect(await send(moved)).toEqual({ 'class booked': 'dead' });
+  });
+
+  it('asks to move an appointment only while a closure is in its way, and says that it stands only once none is', async () => {
+    const coach = await gym.make.coach();
+    const at = (hour: number) => new Date(startOfGymDay('2030-03-07').getTime() + hour * 3_600_000);
+    const { member } = await gym.make.appointment({ coach, startsAt: at(12) });
+    const close = async () => {
+      const interval = { startsAt: at(11).toISOString(), endsAt: at(13).toISOString() };
+      const body = { coachId: coach.coachId, ...interval, reason: 'Ill' };
+      return (await owner.call('consultancy/addClosure', { body })).body.id;
+    };
+    const clear = () => gym.db.deleteFrom('closures').where('coach_id', '=', coach.coachId).execute();
+    const mailsNow = () => gym.db.deleteFrom('mails').where('recipient', '=', member.email).execute();
+
+    await close();
+    await clear();
+    expect(await send(member)).toEqual({ 'appointment affected': 'dead' });
+
+    await mailsNow();
+    const closureId = await close();
+    expect(await send(member)).toEqual({ 'appointment affected': 'sent' });
+    await owner.call('consultancy/removeClosure', { body: { id: closureId } });
+    await gym.db
+      .insertInto('closures')
+      .values({ coach_id: coach.coachId, starts_at: at(11), ends_at: at(13), reason: 'Ill' })
+      .execute();
+    expect(await send(member)).toEqual({ 'appointment affected': 'sent', 'appointment stands': 'dead' });
+  });
+});
+
 describe('the mail that the day of a pass is closed', () => {
   const center = 'kormangla';
   /** Somebody whom the desk has added, with an email. */

@@ -33,6 +33,10 @@ export const paymentRefusals = {
     status: 409,
     message: () => 'This counts what was paid for another membership, so it is not reversed.',
   },
+  refundModeStays: {
+    status: 409,
+    message: () => 'Only the mode of a payment can be corrected. Reverse the refund and make it again.',
+  },
   reversalIsFinal: { status: 409, message: () => 'A reversal cannot be reversed. Receive the money anew.' },
   refundedSince: {
     status: 409,

@@ -117,17 +117,26 @@ export const receiptReply = stepReply.extend({
 });
 export type ReceiptReply = z.infer<typeof receiptReply>;
 
-export const paymentReversal = z.object({
-  /** The receipt's. */
-  id,
-  reason: text(PAYMENT_REASON_MAX_CHARACTERS, paymentMessages.reasonRequired),
-});
+/**
+ * With a `mode`, the receipt only named a wrong one: the same amount is received again in this mode, in the same step. What was
+ * paid stays paid.
+ */
+export const paymentReversal = withUtrForUpi(
+  z.object({
+    /** The receipt's. */
+    id,
+    reason: text(PAYMENT_REASON_MAX_CHARACTERS, paymentMessages.reasonRequired),
+    mode: z.enum(receiptModes).optional(),
+    utr: utr.optional(),
+  }),
+);
 export type PaymentReversal = z.infer<typeof paymentReversal>;
 
-/** `receiptId` is the reversal's own. */
+/** `receiptId` is the reversal's own, `correctedId` that of the receipt in the right mode. */
 export const reversalReply = z.object({
   status: z.string(),
   receiptId: id,
+  correctedId: id.optional(),
   duePaise: paise.min(0),
 });
 

@@ -22,7 +22,7 @@ export function useReversal({ receiptId, onRefused, onReversed, onClose }: Rever
   const fail = useFailure(paths.adminLogin);
   return useForm({
     schema: loadSchema,
-    prepare: (values) => ({ ...values, id: receiptId }),
+    prepare: ({ mode, ...values }) => ({ ...values, ...(mode && { mode }), id: receiptId }),
     submit: async (reversal) => {
       try {
         toast.success((await api('payments/reverse', { body: reversal })).status);

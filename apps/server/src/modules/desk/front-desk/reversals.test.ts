@@ -39,6 +39,27 @@ describe('a reversal', () => {
     ]);
   });
 
+  it('in another mode leaves a membership paid, with its document', async () => {
+    const { owner, id } = await register();
+    const paid = await receive({ subject: 'membership', id, mode: 'cash' });
+
+    const body = { id: paid.body.receiptId, reason: 'Paid by UPI', mode: 'upi', utr: nextUtr() } as const;
+    const corrected = await admin.call('payments/reverse', { body });
+
+    expect(corrected).toMatchObject({ status: 201, body: { duePaise: 0 } });
+    expect(await membershipOf(owner)).toMatchObject({ payment_status: 'payed', duePaise: 0 });
+    const query = { id: corrected.body.correctedId ?? 0 };
+    expect((await admin.call('payments/getReceipt', { query })).body).toMatchObject({
+      kind: 'payment',
+      mode: 'upi',
+      amountPaise: PRICE_PAISE,
+    });
+    const refunded = await admin.callLoosely('payments/reverse', {
+      body: { id: corrected.body.receiptId, reason: 'x', mode: 'cash' },
+    });
+    expect(refunded.status).toBe(409);
+  });
+
   it('of a reversal, a second one, one without a reason, and one after a refund are refused', async () => {
     const { id } = await order(1);
     const paid = await receive({ subject: 'checkout', id, mode: 'cash' });

@@ -121,13 +121,14 @@ async function receiveForCheckout(
 
 /**
  * Takes a receipt back (D44, D66): a membership that is paid in part by that is pending again, and its document gets a
- * credit note; the refund of an order waits among the returns again (D67). Refuses: 404 unknown, 409 reversed already, a
+ * credit note; the refund of an order waits among the returns again (D67). With a mode, the same amount is received again in it at
+ * once, and nothing else changes. Refuses: 404 unknown, 409 reversed already, a
  * reversal, a payment that was refunded, or days of the membership that are handed over and still to come.
  */
 export const reversePayment = (
   deps: Deps,
   { userId }: Session,
-  { id, reason }: PaymentReversal,
+  { id, reason, mode, utr }: PaymentReversal,
 ): Promise<Reply<'payments/reverse'>> =>
   inTransaction(deps.db, async (tx) => {
     const cashier = { userId, now: deps.clock() };
@@ -137,19 +138,28 @@ export const reversePayment = (
     if (receipt.kind === 'opening') throw refuse('openingStays');
     if (receipt.kind === 'credit') throw refuse('creditStays');
     if (receipt.reversed_by !== null) throw refuse('reversedAlready', receipt.reversed_by);
+    if (mode && receipt.kind !== 'payment') throw refuse('refundModeStays');
     const paidPaise = locked.paidPaise - receipt.amount_paise;
     if (paidPaise < 0) throw refuse('refundedSince');
-    if (locked.subject.kind === 'membership' && receipt.amount_paise > 0)
+    if (locked.subject.kind === 'membership' && receipt.amount_paise > 0 && !mode)
       await refuseGivenDays(tx, locked.subject.id, gymDay(cashier.now));
     const reversals = await writeReversals(tx, cashier, [id], reason);
     const reversal = reversals.get(id);
     if (!reversal) throw refuse('noSuchReceipt');
     if (receipt.kind === 'refund')
       await letRefundWait(tx, cashier, { receiptId: id, reversal: reversal.number });
-    await creditSubject(tx, deps, locked);
-    if (locked.subject.kind === 'pass') await voidPass(tx, deps, locked.subject.id);
-    else if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
-    const duePaise = Math.max(0, locked.toPayPaise - paidPaise);
+    // A correction takes nothing away: the pass, the membership and their documents stay.
+    const [corrected] = mode
+      ? await writeReceipts(tx, cashier, [
+          { subject: locked.subject, amountPaise: receipt.amount_paise, mode, utr, center: receipt.center },
+        ])
+      : [];
+    if (!corrected) {
+      await creditSubject(tx, deps, locked);
+      if (locked.subject.kind === 'pass') await voidPass(tx, deps, locked.subject.id);
+      else if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
+    }
+    const duePaise = Math.max(0, locked.toPayPaise - (corrected ? locked.paidPaise : paidPaise));
     await logActivity(tx, cashier, [
       {
         action: 'payment reversed',
@@ -162,12 +172,14 @@ export const reversePayment = (
           reversal: reversal.number,
           amount: paiseToRupees(receipt.amount_paise),
           due: paiseToRupees(duePaise),
+          ...(corrected && mode && { mode, receipt: corrected.number }),
         },
       },
     ]);
     return {
       status: sentences().paymentMessages.paymentReversed(receipt.number),
       receiptId: reversal.id,
+      ...(corrected && { correctedId: corrected.id }),
       duePaise,
     };
   });

@@ -86,6 +86,27 @@ describe('the document of a pass', () => {
     expect(receipt.body).not.toHaveProperty('documentNumber');
   });
 
+  it('stays, and so does the pass, when only the mode of its receipt is corrected, also once it is used', async () => {
+    const { documentNumber = '', receiptId = 0, pass } = await sell();
+    const correct = (id: number, mode: 'card' | 'cash') =>
+      admin.call('payments/reverse', { body: { id, reason: 'Paid by card', mode } });
+
+    const corrected = await correct(receiptId, 'card');
+
+    expect(corrected).toMatchObject({ status: 201, body: { duePaise: 0 } });
+    expect((await admin.call('passes/get', { query: { id: pass.id } })).body.pass.state).toBe('open');
+    expect((await scan(pass.code)).body.verdict).toBe('in');
+    const again = await correct(corrected.body.correctedId ?? 0, 'cash');
+    expect(await read(documentNumber)).toMatchObject({
+      cancelledAt: null,
+      payment: { duePaise: 0, by: [{ mode: 'cash', amountPaise: 30_000 }] },
+    });
+    const plain = await admin.callLoosely('payments/reverse', {
+      body: { id: again.body.correctedId ?? 0, reason: 'Wrong day' },
+    });
+    expect(plain.body).toMatchObject({ code: 'passUsed' });
+  });
+
   it('is cancelled when the sale is undone, and its number stays used', async () => {
     const { documentNumber, activityId = 0, receiptId } = await sell();
 

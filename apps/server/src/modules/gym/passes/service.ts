@@ -155,17 +155,17 @@ export async function getPaidPass(db: Db, id: number) {
   };
 }
 
-/** The same, locked, before its receipt is reversed. Refuses: 404 unknown, 409 it has been used. */
+/** The same, locked, before its receipt is reversed. Refuses: 404 unknown. */
 export async function lockPaidPass(tx: Tx, id: number) {
   const [row] = await lockPasses(tx, [id]);
   if (!row) throw refuse('noSuchPass');
-  if (row.used_at) throw refuse('passUsed');
   return { name: passTitle(row), userId: row.user_id, paidPaise: row.price_paise ?? 0 };
 }
 
-/** Makes a pass void whose money went back, and credits its document. Lock it before. */
+/** Makes a pass void whose money went back, and credits its document. Lock it before. Refuses: 409 used or void already. */
 export async function voidPass(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, id: number): Promise<void> {
-  if (await setVoided(tx, id, deps.clock())) await creditPass(tx, deps, id);
+  if (!(await setVoided(tx, id, deps.clock()))) throw refuse('passUsed');
+  await creditPass(tx, deps, id);
 }
 
 /** Erases requests and names that are old enough; see `PASS_REQUEST_KEPT_DAYS` and `PASS_NAME_KEPT_DAYS`. */

@@ -9,6 +9,7 @@ import { api } from '../../../lib/api/api';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { Button } from '../../../ui/button';
+import { SelectField, TextField } from '../../../ui/field';
 import { SubjectDialog } from '../../../ui/subject-dialog';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -37,6 +38,7 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
   const { revalidate } = useRevalidator();
   // Why the receipt stays while days of its membership are handed over.
   const [given, setGiven] = useState<string>();
+  const [mode, setMode] = useState('');
   const form = useReversal({
     receiptId: row.receiptId,
     onRefused: (error) => {
@@ -62,6 +64,30 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
       onCancel={onClose}
       {...form}
     >
+      {row.kind === 'payment' && (
+        <>
+          <SelectField
+            label="Paid in another way"
+            name="mode"
+            hint="Choose it when only the mode is wrong: a receipt in that mode is written at once, and nothing is due again."
+            value={mode}
+            onChange={({ currentTarget }) => setMode(currentTarget.value)}
+            error={form.errors.mode}
+          >
+            <option value="">No, take the amount back</option>
+            {Object.entries(modeLabels)
+              .filter(([each]) => each !== row.mode)
+              .map(([each, label]) => (
+                <option key={each} value={each}>
+                  {label}
+                </option>
+              ))}
+          </SelectField>
+          {mode === 'upi' && (
+            <TextField label="UTR" name="utr" inputMode="numeric" required error={form.errors.utr} />
+          )}
+        </>
+      )}
       {given && row.subject === 'membership' && (
         <GivenDays membershipId={Number(row.id)} reason={given} onTakenBack={() => setGiven(undefined)} />
       )}
