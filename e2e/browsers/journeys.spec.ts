@@ -209,7 +209,7 @@ test('a member asks to return a product', async ({ view, api, member }) => {
   await view.see('Return requested');
 });
 
-test('an admin adds a product with a picture', async ({ view }, testInfo) => {
+test('an admin adds a product with a picture', async ({ view, engine }, testInfo) => {
   const picture = testInfo.outputPath('front.png');
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c33' } }).toFile(picture);
   const name = `Browser Oats ${crypto.randomUUID()}`;
@@ -222,10 +222,11 @@ test('an admin adds a product with a picture', async ({ view }, testInfo) => {
   const page = await view.lightAt(WINDOW.width - 2, 300);
   await view.press('button', 'Add product');
   await view.see('Image link');
-  // Where the scrollbar was, the page is as dark as behind the rest of the dialog.
-  await expect
-    .poll(() => view.lightAt(WINDOW.width - 2, 300), { message: 'no strip beside the dialog' })
-    .toBeLessThan(page - 50);
+  // Where Firefox had the scrollbar, the page is as dark as behind the rest of the dialog. In WebKit the dialog is there.
+  if (engine.name === 'firefox')
+    await expect
+      .poll(() => view.lightAt(WINDOW.width - 2, 300), { message: 'no strip beside the dialog' })
+      .toBeLessThan(page - 50);
   await view.fill('Name', name);
   await view.fill('Category', 'fitfood');
   await view.fill('Description', 'Added in one browser for one test.');
