@@ -86,7 +86,9 @@ export async function press(name: string | RegExp, role = 'button'): Promise<voi
 
 /** Replaces the text of the field with this label. */
 export async function type(label: string, text: string): Promise<void> {
-  act(() => void fireEvent.input(screen.getByLabelText(label), { target: { value: text } }));
+  const field = screen.getByLabelText(label);
+  // An event without `inputType` is that of a browser that fills a form by itself.
+  act(() => void fireEvent.input(field, { target: { value: text }, inputType: 'insertText' }));
   await settle();
 }
 

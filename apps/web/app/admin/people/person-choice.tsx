@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { Combobox } from '@base-ui/react/combobox';
+import { useRef, useState } from 'react';
 import { TextField } from '../../ui/field';
 
 interface Person {
@@ -8,7 +9,7 @@ interface Person {
   email: string;
 }
 
-/** Who is found by a text, or the sentence why nobody can be looked for. */
+/** The people that a text finds, or the sentence why they cannot be looked up. */
 export interface FoundPeople {
   people: readonly Person[];
   failure?: string;
@@ -16,7 +17,7 @@ export interface FoundPeople {
 
 interface PersonChoiceProps {
   find: (text: string) => Promise<FoundPeople>;
-  /** Of the field that has the number of the chosen member. */
+  /** Of the form field with the number of the chosen member. */
   name: string;
   error: string | undefined;
   onChoose?: (userId: number) => void;
@@ -24,68 +25,55 @@ interface PersonChoiceProps {
 
 /** Finds members while a name, phone number or email is typed. */
 export function PersonChoice({ find, name: field, error, onChoose }: PersonChoiceProps) {
-  const [text, setText] = useState('');
-  const search = useRef<HTMLInputElement>(null);
-  const ask = useRef(find);
+  const newest = useRef('');
   const [found, setFound] = useState<FoundPeople>();
-  useEffect(() => {
-    if (!text.trim()) return setFound(undefined);
-    let isCurrent = true;
-    void ask.current(text.trim()).then((people) => isCurrent && setFound(people));
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
+  async function search(text: string): Promise<void> {
+    newest.current = text;
+    const people = text ? await find(text) : undefined;
+    if (newest.current === text) setFound(people);
+  }
   return (
-    // A form that lacks the choice moves the focus to what has its name.
-    <fieldset
-      aria-label="Member"
+    <Combobox.Root<Person>
       name={field}
-      tabIndex={-1}
-      className="grid grid-cols-1 gap-3 outline-none"
-      onFocus={({ target, currentTarget }) => target === currentTarget && search.current?.focus()}
+      items={found?.people ?? []}
+      filter={null}
+      itemToStringLabel={({ name }) => name}
+      itemToStringValue={({ userId }) => String(userId)}
+      onInputValueChange={(text, { reason }) => reason === 'input-change' && void search(text.trim())}
+      onValueChange={(person) => person && onChoose?.(person.userId)}
+      autoHighlight
     >
-      <TextField
-        ref={search}
-        label="Find the member"
-        type="search"
-        autoComplete="off"
-        hint="Name, phone, email or number"
-        error={found?.failure ?? error}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        // Enter would send the form.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      <Combobox.Input
+        render={
+          <TextField
+            label="Find the member"
+            hint="Name, phone, email or number"
+            error={found?.failure ?? error}
+          />
+        }
       />
-      <p role="status" className="sr-only">
-        {found && `${found.people.length} found`}
-      </p>
-      {found && found.people.length === 0 && !found.failure && (
-        <p className="text-sm">Nobody is found by that.</p>
-      )}
-      {found && found.people.length > 0 && (
-        <div className="grid grid-cols-1 gap-2">
-          {found.people.map(({ userId, name, phone, email }) => (
-            <label
-              key={userId}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-(--edge) px-3 py-2 text-sm wrap-anywhere has-checked:border-current has-checked:bg-(--raised)"
-            >
-              <input
-                type="radio"
-                name={field}
-                value={userId}
-                onChange={() => onChoose?.(userId)}
-                className="size-5 shrink-0 accent-current"
-              />
-              <span>
-                <span className="font-semibold">{name}</span>
-                <span> </span>
-                <span className="text-(--soft)">{`${phone} ${email}`}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      )}
-    </fieldset>
+      <Combobox.Portal>
+        <Combobox.Positioner className="z-40" sideOffset={4}>
+          <Combobox.Popup
+            hidden={!found || found.failure !== undefined}
+            className="ground-paper w-(--anchor-width) rounded-md border border-(--line) bg-paper-raised py-1 text-sm shadow-float"
+          >
+            <Combobox.Empty className="px-3.5 py-2 empty:hidden">Nobody is found by that.</Combobox.Empty>
+            <Combobox.List>
+              {(person: Person) => (
+                <Combobox.Item
+                  key={person.userId}
+                  value={person}
+                  className="flex min-h-11 cursor-pointer items-center gap-2 px-3.5 py-2 wrap-anywhere outline-none data-highlighted:bg-ink data-highlighted:text-paper"
+                >
+                  <span className="font-semibold">{person.name}</span>
+                  <span>{`${person.phone} ${person.email}`}</span>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
   );
 }

@@ -22,9 +22,10 @@ function isSeen(list: HTMLElement | null, share: number): boolean {
 }
 
 /**
- * Calls `load`, which returns whether it has started, at most once for each scroll towards the end of the list. A flick or the
- * End key scrolls on while the page loads, and would otherwise load page after page. At rest, it is called while the window
- * shows the end of the list: in a tall window nothing may be left to scroll.
+ * Calls `load` at most once for each scroll towards the end of the list. A flick or the End key scrolls on while the page loads,
+ * and would otherwise load page after page. At rest, it is called while the window shows the end of the list: in a tall window
+ * nothing may be left to scroll.
+ * @param load returns whether it has started
  */
 function watchScroll(list: RefObject<HTMLElement | null>, load: () => boolean) {
   let top = window.scrollY;

@@ -1,16 +1,22 @@
+import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import type { GymTexts } from '@namma/contract/facts/schemas';
-import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
+import { type Offer, type OfferedTier, offeredTiers } from '@namma/contract/memberships/tiers';
+import { formatRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import { useState } from 'react';
+import * as words from '#words/landing';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
+import { useLazy } from '../../lib/loading/use-lazy';
+import { Button, ButtonLink } from '../../ui/button';
 import { About } from './about';
 import { Contact } from './contact';
 import { Hero } from './hero';
 import { Hours } from './hours';
-import { JoinCall } from './join-call';
 import { OfferLine } from './offer-line';
 import { Reviews } from './reviews';
 import { TierCards } from './tier-cards';
 import { Training } from './training';
-import { TryDay } from './try-day';
 
 interface LandingPageProps {
   offer: Offer;
@@ -33,5 +39,70 @@ export function LandingPage({ offer, texts, closed }: LandingPageProps) {
       <Contact />
       <TryDay rupees={texts.trialRupees} />
     </>
+  );
+}
+
+/** The two ways to join. */
+function JoinCall({ tiers }: { tiers: readonly OfferedTier[] }) {
+  const lowest = Math.min(...tiers.flatMap(({ plans }) => plans.map((plan) => plan.discountPriceRupees)));
+  return (
+    <section aria-labelledby="join-title" className="border-t border-(--line) bg-(--raised) py-14 md:py-20">
+      <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <h2 id="join-title" className="display text-2xl sm:text-3xl">
+            {words.beginWhenYouLike}
+          </h2>
+          <p className="mt-4 max-w-text text-(--soft)">
+            {words.beginText(formatRupees(lowest), formatRupees(MEMBERSHIP_FEE_RUPEES))}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
+          <ButtonLink to={paths.buyMembership} look="primary" className="min-h-13 px-9 text-base">
+            {words.choosePlan}
+          </ButtonLink>
+          <ButtonLink to={paths.consultancy} look="outline" className="min-h-13 px-7 text-base">
+            {words.askTrainerFirst}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const loadForm = async () => (await import('./try-day-form')).TryDayForm;
+
+/** The way in for somebody who wants to see the gym first (D89). The form is loaded after the page is shown. */
+function TryDay({ rupees }: { rupees: number }) {
+  const { loaded: TryDayForm, ensureLoaded } = useLazy(loadForm);
+  const [isOpen, setOpen] = useState(false);
+  const isHydrated = useIsHydrated();
+  return (
+    <section aria-labelledby="try-title" className="border-t border-(--line) bg-(--raised) py-14 md:py-20">
+      <div className="page-width grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="try-title" className="display text-2xl sm:text-3xl">
+            {words.tryDay}
+          </h2>
+          <p className="mt-4 max-w-text text-(--soft)">{words.tryDayText}</p>
+          <p className="mt-4 font-semibold">
+            {rupees === 0 ? words.tryDayFree : words.tryDayCosts(formatRupees(rupees))}
+          </p>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          {isOpen && TryDayForm ? (
+            <TryDayForm />
+          ) : (
+            <Button
+              look="outline"
+              className="min-h-13 px-9 text-base"
+              disabled={!isHydrated}
+              onClick={() => void ensureLoaded().then(setOpen)}
+            >
+              {words.askForDay}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -172,7 +172,7 @@ describe('an admin on the page', () => {
 
     await type('Find the member', 'ravi');
     await settle();
-    act(() => void fireEvent.click(screen.getByRole('radio')));
+    act(() => void fireEvent.click(screen.getByRole('option')));
     await press('Get Membership');
 
     expect(api.requestsOf('membership/register').map(({ body }) => body)).toMatchObject([{ user_id: 12 }]);

@@ -32,7 +32,7 @@ export function usePurchase({ tier, plan, isForMember, sendAsking }: PurchaseOpt
     schema: loadSchema,
     prepare: ({ user_id, ...values }) => ({
       ...values,
-      ...(user_id !== undefined && { user_id: Number(user_id) }),
+      ...(user_id && { user_id: Number(user_id) }),
     }),
     rules: {
       start_Date: refusePastDay,

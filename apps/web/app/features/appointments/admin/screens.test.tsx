@@ -139,7 +139,7 @@ describe('the day by coach', () => {
     await press('Book 12:30 with Kavya Iyer');
     await type('Find the member', 'asha');
     await settle();
-    await press(/Asha Rao/, 'radio');
+    await press(/Asha Rao/, 'option');
     await type('Age', '34');
     await type('Height (cm)', '172.5');
     await press('Book');

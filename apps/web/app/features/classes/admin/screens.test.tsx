@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { scan } from '../../../testing/keys';
-import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
 import { ClassesScreen } from './classes-screen';
 import { PersonClasses } from './person-classes';
 
@@ -225,9 +225,8 @@ describe('the roster', () => {
       'classes/cancel': done('Your place is given up'),
     });
 
-    fireEvent.input(screen.getByLabelText('Find the member'), { target: { value: 'Nandini' } });
-    await settle();
-    fireEvent.click(screen.getByRole('radio', { name: /Nandini Gowda/ }));
+    await type('Find the member', 'Nandini');
+    fireEvent.click(screen.getByRole('option', { name: /Nandini Gowda/ }));
     fireEvent.submit(screen.getByRole('button', { name: 'Book' }).closest('form') as HTMLFormElement);
     await settle();
     await press('Give up: Asha Rao');
