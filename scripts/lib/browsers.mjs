@@ -65,6 +65,10 @@ async function ensureOldChromes() {
       if (!existsSync(archive)) return undefined;
       await unpack(archive, folder);
     }
+    // It also needs libraries of the system, which come with another browser.
+    const env = { LD_LIBRARY_PATH: join(folder, 'lib') };
+    const { isOk } = await run(join(folder, 'chromium'), ['--version'], { isQuiet: true, env });
+    if (!isOk) return undefined;
     folders[version] = folder;
   }
   rmSync(join(packages, 'node_modules'), { recursive: true, force: true });
