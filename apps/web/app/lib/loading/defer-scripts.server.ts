@@ -35,8 +35,8 @@ export const guardScrollScript = (html: string): string =>
 
 /**
  * Shows a sentence in a browser below the oldest supported ones, whose scripts then do not start: the page stays as the server
- * rendered it. The two interfaces are the newest that the oldest supported browsers have (see supported-browsers.ts): MathMLElement
- * is in Chrome from 109, CSSPropertyRule in Safari from 16.4 and in Firefox from 128. Written for any browser.
+ * rendered it. The two interfaces are the newest that the oldest supported browsers have (see supported-browsers.ts):
+ * MathMLElement is in Chrome from 109, CSSPropertyRule in Safari from 16.4 and in Firefox from 128. Written for any browser.
  * @param then what shows the sentence
  */
 const whenTooOld = (then: string): string => `if (!window.MathMLElement || !window.CSSPropertyRule) {
