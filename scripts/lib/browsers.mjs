@@ -29,7 +29,7 @@ export async function ensureOtherBrowsers() {
   const chromes = await ensureOldChromes();
   if (!chromes)
     notes.push(
-      'Skipped: the first screens in Chrome 109 and 113. They need Linux on x64 and the npm registry.',
+      'Skipped: the first screens in Chrome 109 and 113. They need Linux on x64, libnspr4 and the npm registry.',
     );
   return {
     env: {
@@ -67,8 +67,8 @@ async function ensureOldChromes() {
     }
     // It also needs libraries of the system, which come with another browser.
     const env = { LD_LIBRARY_PATH: join(folder, 'lib') };
-    const { isOk } = await run(join(folder, 'chromium'), ['--version'], { isQuiet: true, env });
-    if (!isOk) return undefined;
+    const { isOk, output } = await run('ldd', [join(folder, 'chromium')], { isQuiet: true, env });
+    if (!isOk || output.includes('not found')) return undefined;
     folders[version] = folder;
   }
   rmSync(join(packages, 'node_modules'), { recursive: true, force: true });
