@@ -7,8 +7,9 @@ import { type Call, calls, errorReply } from '@namma/contract/calls';
 import { days, hours } from '@namma/contract/days/dates';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type ApiDescription, type FuzzedRequest, requestsOf } from '../testing/fuzz/requests.ts';
+import { type ApiDescription, type FuzzedRequest, JSON_TYPE, requestsOf } from '../testing/fuzz/requests.ts';
 import { startTestGym, type TestGym } from '../testing/gym.ts';
 
 /**
@@ -19,6 +20,9 @@ const LONG_RUN_REQUESTS = 20_000;
 const engineRequests = { embedded: 700, postgresql: 1_000 };
 const BATCH_REQUESTS = 100;
 const AT_ONCE = 8;
+/** As many as the ids that requests name most often, or half of them. */
+const ROWS_ELSEWHERE = 100;
+const requestsByKind = 400;
 /** How much the heap may grow between the first quarter of a long run and its end. */
 const MEMORY_GROWTH_MOST_BYTES = 24 * 1024 * 1024;
 
@@ -82,10 +86,11 @@ type Senders = Record<FuzzedRequest['sender'], () => Promise<string | undefined>
 async function refill(gym: TestGym): Promise<Senders> {
   // Resets all limits of tries.
   gym.setNow(new Date(gym.now().getTime() + hours(2)));
-  const [member, otherMember, admin] = [
+  const [member, otherMember, admin, manager] = [
     await gym.make.member(),
     await gym.make.member(),
     await gym.make.admin(),
+    await gym.make.staff({ preset: 'manager', center: 'kormangla' }),
   ];
   const product = await gym.make.product();
   for (const orderStatus of ['Pending', 'Out-For-Delivery', 'Delivered'] as const)
@@ -99,9 +104,81 @@ async function refill(gym: TestGym): Promise<Senders> {
     member: () => gym.make.session(member.userId, days(1)),
     otherMember: () => gym.make.session(otherMember.userId, days(1)),
     admin: () => gym.make.session(admin.userId, days(1)),
+    ofCenter: () => gym.make.session(manager.userId, days(1)),
     expired: () => gym.make.session(member.userId, -days(1)),
     nonsense: async () => "' or '1'='1",
   };
+}
+
+async function sendTo(gym: TestGym, request: FuzzedRequest, token: string | undefined): Promise<Received> {
+  const { method, url, payload, headers } = request;
+  return receive(
+    await gym.app.inject({
+      method: method as 'GET',
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    }),
+  );
+}
+
+/** Paths of imports, and of calls whose `id` names a row of one table or another by a second field. */
+const pathsByKind =
+  /^\/api\/(?:imports\/|whatsApp\/|followUps\/record$|documents\/|passes\/get$|payments\/(?:receive|getUpi|getReceipt)$|membership\/slip$)/;
+
+/** The rows of another center than `kormangla`: their ids, or the numbers of documents. */
+interface RowsElsewhere {
+  memberships: ReadonlySet<number>;
+  passes: ReadonlySet<number>;
+  receipts: ReadonlySet<number>;
+  documents: ReadonlySet<string>;
+}
+
+/** Memberships and passes of Indiranagar, whose first ids coincide, with receipts and their documents. */
+async function fillElsewhere(gym: TestGym): Promise<RowsElsewhere> {
+  const owner = gym.as(await gym.make.admin());
+  for (let i = 0; i < ROWS_ELSEWHERE; i++) {
+    const { membershipId } = await gym.make.membership();
+    await owner.call('membership/update', { body: { id: membershipId, status: 'payed' } });
+    await owner.call('passes/sell', {
+      body: {
+        kind: 'trial',
+        center: 'indiranagar',
+        day: '2030-03-04',
+        name: 'Asha Rao',
+        phone: `98450${String(i).padStart(5, '0')}`,
+        expectedPaise: 0,
+      },
+    });
+  }
+  await sql`update memberships set center = 'indiranagar'`.execute(gym.db);
+  const idsOf = async (table: 'memberships' | 'passes' | 'payments') =>
+    new Set((await gym.db.selectFrom(table).select('id').execute()).map(({ id }) => id));
+  const documents = await gym.db.selectFrom('documents').select('number').execute();
+  return {
+    memberships: await idsOf('memberships'),
+    passes: await idsOf('passes'),
+    receipts: await idsOf('payments'),
+    documents: new Set(documents.map(({ number }) => number)),
+  };
+}
+
+/** Says whether a request names a row of another center. */
+function isElsewhere({ path, url, payload }: FuzzedRequest, rows: RowsElsewhere): boolean {
+  const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+  const body = readJson(payload ?? '');
+  const fields: Record<string, unknown> = { ...query, ...(typeof body === 'object' ? body : {}) };
+  const { kind, subject } = fields;
+  const id = Number(fields.id);
+  if (path.includes('/whatsApp/')) {
+    if (kind === 'pass') return rows.passes.has(id);
+    return ['slip', 'receipt', 'renewal'].includes(String(kind)) && rows.memberships.has(id);
+  }
+  if (path.endsWith('/followUps/record')) return rows.passes.has(Number(fields.passId));
+  if (path.endsWith('/passes/get')) return rows.passes.has(id);
+  if (path.endsWith('/payments/getReceipt')) return rows.receipts.has(id);
+  if (path.includes('/payments/')) return subject === 'membership' && rows.memberships.has(id);
+  return path.includes('/documents/') && rows.documents.has(String(fields.number));
 }
 
 /** The size of the heap after garbage collection. */
@@ -124,15 +201,7 @@ it(
     let heldEarly = Number.POSITIVE_INFINITY;
 
     const send = async (request: FuzzedRequest, token: string | undefined) => {
-      const { method, url, payload, headers } = request;
-      const answer = receive(
-        await gym.app.inject({
-          method: method as 'GET',
-          url,
-          ...(payload === undefined ? {} : { payload }),
-          headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-        }),
-      );
+      const answer = await sendTo(gym, request, token);
       statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
       const fault = findFault(request, answer);
       if (fault)
@@ -163,6 +232,62 @@ it(
     expect(statuses[200] ?? 0).toBeGreaterThan(howMany / 10);
     expect(Object.keys(statuses)).toEqual(
       expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409']),
+    );
+  },
+  isLongRun ? 1_800_000 : 120_000,
+);
+
+it(
+  'takes hostile files and rows by kind as it describes, and gives nobody a row of another center',
+  async () => {
+    const gym = await startTestGym({ today: '2030-03-04' });
+    const elsewhere = await fillElsewhere(gym);
+    const description: ApiDescription = (await gym.app.inject({ url: '/api/openapi.json' })).json();
+    const requests = requestsOf(description, (path) => pathsByKind.test(path));
+    const faults: string[] = [];
+    const answered = new Map<string, number>();
+    let refusedElsewhere = 0;
+    const howMany = isLongRun ? LONG_RUN_REQUESTS / 10 : requestsByKind;
+
+    const judge = async (request: FuzzedRequest, people: Senders) => {
+      const answer = await sendTo(gym, request, await people[request.sender]());
+      const isOthers = request.sender === 'ofCenter' && isElsewhere(request, elsewhere);
+      const key = `${request.path} ${answer.statusCode}`;
+      answered.set(key, (answered.get(key) ?? 0) + 1);
+      if (isOthers && answer.statusCode === 403) refusedElsewhere++;
+      const fault =
+        findFault(request, answer) ??
+        (isOthers && answer.statusCode < 300 ? 'a row of another center' : undefined);
+      if (fault)
+        faults.push(
+          `${fault}\n${JSON.stringify(request)}\n${answer.statusCode} ${answer.body.slice(0, 500)}`,
+        );
+      return answer;
+    };
+    for (let batch = 0; batch < howMany / BATCH_REQUESTS; batch++) {
+      const people = await refill(gym);
+      for (const request of fc.sample(requests, { seed: seed + batch, numRuns: BATCH_REQUESTS })) {
+        const { statusCode, body } = await judge(request, people);
+        if (request.path !== '/api/imports/check' || statusCode !== 201) continue;
+        // What a check has accepted is run and undone.
+        const payload = JSON.stringify({ importId: (readJson(body) as { importId: number }).importId });
+        for (const path of ['/api/imports/run', '/api/imports/undo'])
+          await judge(
+            { path, method: 'POST', url: path, headers: JSON_TYPE, payload, sender: 'admin' },
+            people,
+          );
+      }
+    }
+
+    expect(faults.slice(0, 3).join('\n\n'), `${faults.length} faults with seed ${seed}`).toBe('');
+    expect(refusedElsewhere).toBeGreaterThan(0);
+    expect([...answered.keys()]).toEqual(
+      expect.arrayContaining([
+        '/api/imports/check 201',
+        '/api/imports/run 200',
+        '/api/imports/undo 200',
+        '/api/whatsApp/get 200',
+      ]),
     );
   },
   isLongRun ? 1_800_000 : 120_000,

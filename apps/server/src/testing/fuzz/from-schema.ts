@@ -48,6 +48,15 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   image: fc.constantFrom('/images/a.webp', 'https://example.com/a.png', 'https://example.com/b?of=a@b#c'),
   msg: fc.constantFrom('When does the pool open?', 'Is there a class on Sunday?'),
   price: fc.constantFrom(100, 349.5, 12899, 5399, 999.99),
+  mapping: fc.constantFrom(
+    '{}',
+    '{"dateOrder":"dmy"}',
+    '{"dateOrder":"mdy","center":"indiranagar","isPaidInFull":true,"keepsSales":false}',
+    '{"columns":["name","phone"]}',
+    '{"columns":[null,null,"email"]}',
+    '{"values":{"membership status":{"Status":"skip"}}}',
+    '{',
+  ),
   page: fc.integer({ min: 1, max: 20 }),
   limit: fc.integer({ min: 1, max: 50 }),
 };

@@ -183,3 +183,74 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantF
   { origin: 'null' },
   { 'accept-language': 'x'.repeat(2_000) },
 );
+
+/** Titles that programs write, some of them twice or for one and the same field. */
+const titles = [
+  'Name',
+  'Full Name',
+  'First Name',
+  'Email',
+  'Phone',
+  'Mobile',
+  'Status',
+  'State',
+  'Plan',
+  'Membership Type',
+  'Start Date',
+  'End Date',
+  'Amount Paid',
+  'Price',
+  'Sale price',
+  'SKU',
+  'Barcode',
+  'Categories',
+  'Published',
+  'Stock',
+  '',
+];
+
+/** Cells that those columns may have. */
+const cells = [
+  'Asha Rao',
+  '98450 12345',
+  '+91-98450-12345',
+  'asha@example.com',
+  'Active',
+  'Terminated',
+  'Karnataka',
+  'Elite Pro',
+  '03/04/2030',
+  '2030-03-04T18:30:00.000Z',
+  '31.12.2030',
+  '₹1,200.50',
+  '-1',
+  '1e309',
+  '0',
+  'TRUE',
+  'Supplements > Protein',
+  '8901234567894',
+  '',
+];
+
+/** A file as a program, a person or an attacker writes it. */
+export const hostileFile: fc.Arbitrary<string> = fc
+  .record({
+    start: fc.constantFrom('', '\uFEFF', '\n\n', 'Members of 2030\n', 'sep=;\n'),
+    separator: fc.constantFrom(',', ';', '\t', '|'),
+    lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
+    header: fc.array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...titles) }, hostileText), {
+      minLength: 1,
+      maxLength: 9,
+    }),
+    rows: fc.array(
+      fc.array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...cells) }, hostileText), { maxLength: 10 }),
+      { maxLength: 6 },
+    ),
+    isQuoted: fc.boolean(),
+    end: fc.constantFrom('', '\n', '"', '\n"never closed', ',,,,\n'.repeat(300), '\n'.repeat(3_000)),
+  })
+  .map(({ start, separator, lineEnd, header, rows, isQuoted, end }) => {
+    const cell = (text: string) => (isQuoted ? `"${text.replaceAll('"', '""')}"` : text);
+    const lines = [header, ...rows].map((row) => row.map(cell).join(separator));
+    return `${start}${lines.join(lineEnd)}${end}`;
+  });

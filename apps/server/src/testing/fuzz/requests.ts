@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type JsonSchema, nearlyValid, valid } from './from-schema.ts';
-import { hostileBody, hostileHeaders, hostileQuery, hostileText } from './hostile.ts';
+import { hostileBody, hostileFile, hostileHeaders, hostileQuery, hostileText } from './hostile.ts';
 
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
@@ -13,7 +13,15 @@ export interface ApiDescription {
 }
 
 /** The senders of requests; their tokens are known when a request is sent. */
-export const senders = ['guest', 'member', 'otherMember', 'admin', 'expired', 'nonsense'] as const;
+export const senders = [
+  'guest',
+  'member',
+  'otherMember',
+  'admin',
+  'ofCenter',
+  'expired',
+  'nonsense',
+] as const;
 
 export interface FuzzedRequest {
   /** The path in the description. */
@@ -25,12 +33,17 @@ export interface FuzzedRequest {
   sender: (typeof senders)[number];
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+export const JSON_TYPE = { 'content-type': 'application/json' };
+const FILE_TYPE = 'text/csv';
 
-/** Requests for every call of the description: valid, nearly valid and hostile. */
-export function requestsOf(description: ApiDescription): fc.Arbitrary<FuzzedRequest> {
+/** Requests for every call of the description, or for these paths: valid, nearly valid and hostile. */
+export function requestsOf(
+  description: ApiDescription,
+  isAsked = (_path: string): boolean => true,
+): fc.Arbitrary<FuzzedRequest> {
   const { paths } = withoutReferences(description, description.components.schemas) as ApiDescription;
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  const asked = Object.entries(paths).filter(([path]) => isAsked(path));
+  const operations = asked.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => requestOf(path, method.toUpperCase(), operation)),
   );
   return fc.oneof(...operations);
@@ -55,6 +68,7 @@ const requestOf = (path: string, method: string, operation: Operation): fc.Arbit
       sender: fc.oneof(
         { weight: 5, arbitrary: fc.constant('admin' as const) },
         { weight: 2, arbitrary: fc.constant('member' as const) },
+        { weight: 2, arbitrary: fc.constant('ofCenter' as const) },
         { weight: 1, arbitrary: fc.constantFrom(...senders) },
       ),
       otherMethod: fc.oneof(
@@ -76,10 +90,14 @@ const requestOf = (path: string, method: string, operation: Operation): fc.Arbit
       path,
       method: otherMethod ?? method,
       url: `${path}${tail}${query && `?${query}`}`,
-      headers: { ...(payload === undefined ? {} : JSON_TYPE), ...headers },
+      headers: { ...(payload === undefined ? {} : typeOf(operation)), ...headers },
       ...(payload === undefined ? {} : { payload }),
       sender,
     }));
+
+const isOfFile = ({ requestBody }: Operation) => requestBody?.content[FILE_TYPE] !== undefined;
+
+const typeOf = (operation: Operation) => (isOfFile(operation) ? { 'content-type': FILE_TYPE } : JSON_TYPE);
 
 function queryOf({ parameters = [] }: Operation): fc.Arbitrary<string> {
   const asked = parameters.filter((parameter) => parameter.in === 'query');
@@ -95,7 +113,9 @@ function queryOf({ parameters = [] }: Operation): fc.Arbitrary<string> {
   );
 }
 
-function bodyOf({ requestBody }: Operation): fc.Arbitrary<string | undefined> {
+function bodyOf(operation: Operation): fc.Arbitrary<string | undefined> {
+  const { requestBody } = operation;
+  if (isOfFile(operation)) return fc.oneof({ weight: 9, arbitrary: hostileFile }, hostileBody);
   const schema = requestBody?.content['application/json']?.schema;
   if (!schema)
     return fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: hostileBody });
