@@ -121,8 +121,8 @@ async function receiveForCheckout(
 
 /**
  * Takes a receipt back (D44, D66): a membership that is paid in part by that is pending again, and its document gets a
- * credit note; the refund of an order waits among the returns again (D67). With a mode, the same amount is received again in it at
- * once, and nothing else changes. Refuses: 404 unknown, 409 reversed already, a
+ * credit note; the refund of an order waits among the returns again (D67). With a mode, the same amount is received again in it
+ * at once, and nothing else changes. Refuses: 404 unknown, 409 reversed already, a
  * reversal, a payment that was refunded, or days of the membership that are handed over and still to come.
  */
 export const reversePayment = (
