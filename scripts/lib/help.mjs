@@ -1,6 +1,6 @@
 // What `npm run … -- --help` prints. Runs on Node 18, and before the packages are installed.
 
-const settings = 'Settings are environment variables: see README.md.';
+const settings = 'Settings are environment variables: see docs/configuration.md.';
 
 /**
  * By the name of the script; `words` prints its own.

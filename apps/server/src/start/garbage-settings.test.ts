@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const README = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
 
-/** The names in the README's table of settings. */
-const names = (/\n## Settings\n(.*?)\n## /s.exec(README)?.[1] ?? '')
+/** The names in the table of settings of docs/configuration.md. */
+const names = (/\n## Settings\n(.*?)\n## /s.exec(PAGE)?.[1] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ''));
@@ -83,7 +83,7 @@ const company = {
 };
 
 describe('a setting with garbage in it', () => {
-  it('is one of those that the README lists', () => {
+  it('is one of those that docs/configuration.md lists', () => {
     expect(names.length).toBeGreaterThanOrEqual(30);
     expect(names).toContain('DKIM_SELECTOR');
   });
