@@ -191,6 +191,7 @@ export const methods = {
   'facts/set': 'POST',
   'facts/remove': 'POST',
   'facts/getDemo': 'GET',
+  'admin/getInsights': 'GET',
   'admin/getFirstHour': 'GET',
   'admin/getSystem': 'GET',
   'imports/check': 'POST',

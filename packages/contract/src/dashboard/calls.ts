@@ -1,6 +1,6 @@
 import { type CallsOf, defineDomain } from '../call.ts';
 import * as schemas from './schemas.ts';
-import { firstHour } from './schemas.ts';
+import { firstHour, insights } from './schemas.ts';
 
 const dashboardCalls = {
   'admin/getDashData': {
@@ -8,6 +8,12 @@ const dashboardCalls = {
     centerOf: 'none',
     summary: 'How the business is doing',
     reply: schemas.dashboard,
+  },
+  'admin/getInsights': {
+    permission: 'readMoney',
+    centerOf: 'none',
+    summary: 'Money received, active members, renewals, dues and visits by hour, for the dashboard',
+    reply: insights,
   },
   'admin/getFirstHour': {
     permission: 'manageStaff',

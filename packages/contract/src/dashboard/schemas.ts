@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consultancyTypes } from '../appointments/rules.ts';
 import { product } from '../catalogue/schemas.ts';
+import { paise } from '../fields.ts';
 import { expiringDays } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { orderStatuses } from '../orders/rules.ts';
@@ -48,6 +49,33 @@ export const dashboard = z.object({
   isProxyForgotten: z.boolean(),
 });
 export type Dashboard = z.infer<typeof dashboard>;
+
+const period = z.object({ from: z.iso.date(), to: z.iso.date() });
+/** Money received, beside the same days of last month. */
+const received = z.object({ label: z.string(), value: paise, before: paise });
+
+/** The owner's first questions (D135). Each figure is that of the report with the same name. Money in paise, days IST. */
+export const insights = z.object({
+  receivedToday: paise,
+  /** From the first of this month until today, and the same days of last month. */
+  month: period,
+  lastMonth: period,
+  received,
+  receivedBySubject: z.array(received),
+  receivedByMode: z.array(received),
+  /** The last 12 months, oldest first; the last one ends today. */
+  membersByMonth: z.array(z.object({ month: period, active: count, started: count, ended: count })),
+  /** Renewals due within 7 days, with the first three names. */
+  renewals: z.object({ count, names: z.array(z.string()) }),
+  /** What is due, with the three who owe most. */
+  dues: z.object({ paise, count, names: z.array(z.object({ name: z.string(), paise })) }),
+  visitDays: period,
+  /** Visits of the last 4 weeks, without today, by weekday (1 is Monday) and hour of IST. Hours without a visit are absent. */
+  visitsByHour: z.array(
+    z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visits: count }),
+  ),
+});
+export type Insights = z.infer<typeof insights>;
 
 /** The lines of the owner's checklist (D84), each done or not. */
 export const firstHourLines = ['facts', 'staff', 'lists', 'stock', 'tax', 'mail', 'backup'] as const;

@@ -9,10 +9,12 @@ const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFract
 export const formatShortRupees = (rupees: number): string =>
   `${rupees < 0 ? '−' : ''}₹${short.format(Math.abs(rupees))}`;
 
-/** A bar chart whose library loads after the figures. Until then, and where it does not load, its place stays empty. */
-export function Chart(props: BarChartProps) {
+/** A chart whose library loads after the figures. Until then, and where it does not load, its place stays empty. */
+export function Chart({ isLow = false, ...props }: BarChartProps & { isLow?: boolean }) {
   const { loaded: BarChart } = useLazy(loadChart);
   return (
-    <div className="mt-4 h-52 [print-color-adjust:exact] sm:h-64">{BarChart && <BarChart {...props} />}</div>
+    <div className={`mt-4 [print-color-adjust:exact] ${isLow ? 'h-48' : 'h-52 sm:h-64'}`}>
+      {BarChart && <BarChart {...props} />}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { usePolling } from '../../admin/list/use-polling';
 import { api } from '../../lib/api/api';
+import { Insights } from './insights';
 import { Members } from './members';
 import { MissingFacts } from './missing-facts';
 import { NextAppointments } from './next-appointments';
@@ -18,14 +19,14 @@ import { Tiles } from './tiles';
 import { TopSellers } from './top-sellers';
 
 interface DashboardScreenProps {
-  first: Reply<'admin/getDashData'>;
+  first: Figures;
   /** Undefined when they could not be read: nothing is said about them then. */
   facts?: LegalFacts | undefined;
 }
 
 /** The figures of the business (SPEC section 2, Admin). */
 export function DashboardScreen({ first, facts }: DashboardScreenProps) {
-  const { figures, at, hasFailed } = useFreshFigures(first);
+  const { figures, insights, at, hasFailed } = useFreshFigures(first);
   const { ordersByStatus, membershipsByTier, MemberShipBuyers: buyers } = figures;
   return (
     <>
@@ -40,8 +41,11 @@ export function DashboardScreen({ first, facts }: DashboardScreenProps) {
       >
         Dashboard
       </ScreenTitle>
-      <Tiles figures={figures} />
-      <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+      <Insights insights={insights} overdueQueries={figures.overdueQueries} />
+      <div className="mt-4">
+        <Tiles figures={figures} />
+      </div>
+      <div className="mt-4 grid md:mt-8 gap-x-10 gap-y-2 md:gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {figures.isProxyForgotten && <ForgottenProxy />}
         <Panel title="Appointments" className="col-span-full">
           <NextAppointments figures={figures} />
@@ -116,14 +120,26 @@ function ForgottenProxy() {
   );
 }
 
-type Figures = Reply<'admin/getDashData'>;
+interface Figures {
+  figures: Reply<'admin/getDashData'>;
+  insights: Reply<'admin/getInsights'>;
+}
+
+export async function readDashboard(signal?: AbortSignal): Promise<Figures> {
+  const options = signal ? { signal } : {};
+  const [figures, insights] = await Promise.all([
+    api('admin/getDashData', options),
+    api('admin/getInsights', options),
+  ]);
+  return { figures, insights };
+}
 
 /** The figures, polled while the page is visible. When a request fails, the old ones stay. */
 function useFreshFigures(first: Figures) {
-  const [shown, setShown] = useState({ figures: first, at: new Date(), hasFailed: false });
+  const [shown, setShown] = useState({ ...first, at: new Date(), hasFailed: false });
   usePolling((signal) => {
-    api('admin/getDashData', { signal }).then(
-      (figures) => setShown({ figures, at: new Date(), hasFailed: false }),
+    readDashboard(signal).then(
+      (read) => setShown({ ...read, at: new Date(), hasFailed: false }),
       () => !signal.aborted && setShown((last) => ({ ...last, hasFailed: true })),
     );
   }, 'later');

@@ -44,7 +44,7 @@ export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
           className={`@container grid grid-cols-1 grid-rows-[auto_1fr] ${tile.isMain ? 'bg-lime' : 'bg-(--raised)'}`}
         >
           <TileBody {...tile} />
-          <p className={`px-4 pb-4 text-xs sm:px-5 ${tile.isMain ? '' : 'text-(--soft)'}`}>
+          <p className={`px-4 pb-4 text-xs max-md:sr-only sm:px-5 ${tile.isMain ? '' : 'text-(--soft)'}`}>
             {tile.definition}
           </p>
         </li>

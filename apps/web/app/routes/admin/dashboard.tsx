@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { adminOnly, readAdmin } from '../../admin/shell/admin-only';
 import { ContinueNote } from '../../admin/shell/continue-note';
 import { firstScreen } from '../../admin/shell/screens';
-import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
+import { DashboardScreen, readDashboard } from '../../features/dashboard/dashboard-screen';
 import { FirstHour } from '../../features/dashboard/first-hour';
 import { api } from '../../lib/api/api';
 import type { Route } from './+types/dashboard';
@@ -11,10 +11,7 @@ export const clientLoader = () =>
   adminOnly(async () => {
     const { staff } = await readAdmin();
     if (staff && !staff.permissions.includes('readMoney')) throw redirect(firstScreen(staff.permissions));
-    const [first, facts] = await Promise.all([
-      api('admin/getDashData'),
-      api('legal/getFacts').catch(() => undefined),
-    ]);
+    const [first, facts] = await Promise.all([readDashboard(), api('legal/getFacts').catch(() => undefined)]);
     return { first, facts, isOwner: staff?.permissions.includes('manageStaff') ?? false };
   });
 clientLoader.hydrate = true as const;

@@ -4,6 +4,7 @@ import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
 import { coalesce } from '../../../platform/shared/coalesce.ts';
 import { getFirstHour } from './first-hour.ts';
+import { getInsights } from './insights.ts';
 import { getDashboard } from './service.ts';
 
 export function registerDashboard(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
@@ -13,5 +14,10 @@ export function registerDashboard(app: FastifyInstance, deps: Deps, modules: rea
     ...(await readDashboard()),
     isProxyForgotten: app.forgottenProxy.isSeen,
   }));
+  route(
+    app,
+    'admin/getInsights',
+    coalesce(() => getInsights(deps)),
+  );
   route(app, 'admin/getFirstHour', () => getFirstHour(deps));
 }

@@ -109,16 +109,20 @@ interface Renewals {
   paise: number;
 }
 
-/** Payed memberships that end on these days and that no later one follows, by day, and their prices. */
+/** Payed memberships that end on these days and that no later one follows. */
+const isRenewalDue = ({ from, to }: Period) => sql`
+  payment_status = 'payed' and ended_at is null and effective_end between ${from} and ${to} and not exists (
+    select from memberships as later
+    where later.user_id = ending.user_id and later.payment_status = 'payed'
+      -- One that was ended before its first day leads nowhere.
+      and later.effective_end >= later.start_date and (later.effective_end, later.id) > (ending.effective_end, ending.id))`;
+
+/** By day, and their prices. */
 export async function listRenewals(db: Db, { from, to }: Period): Promise<Renewals[]> {
   const { rows } = await sql<Renewals>`
     select effective_end as day, count(*) as memberships, sum(total_paise) as paise
     from memberships as ending
-    where payment_status = 'payed' and ended_at is null and effective_end between ${from} and ${to} and not exists (
-      select from memberships as later
-      where later.user_id = ending.user_id and later.payment_status = 'payed'
-        -- One that was ended before its first day leads nowhere.
-        and later.effective_end >= later.start_date and (later.effective_end, later.id) > (ending.effective_end, ending.id))
+    where ${isRenewalDue({ from, to })}
     group by effective_end order by effective_end`.execute(db);
   return rows;
 }
@@ -190,6 +194,13 @@ interface Due {
   count: number;
 }
 
+/** Checkouts of which something is delivered, with what they still cost. */
+const dueCheckouts = sql`(
+  select checkouts.user_id, fee_paise + sum(quantity::bigint * unit_price_paise) - paid_paise as due_paise
+  from checkouts join orders on checkout_id = checkouts.id
+  where paid_paise < total_paise and cancelled_at is null and returned_at is null
+  group by checkouts.id having bool_or(order_status = 'Delivered'))`;
+
 /** What is due of memberships, and of checkouts of which something is delivered, and of how many. */
 export async function readDues(db: Db): Promise<Due[]> {
   const { rows } = await sql<Due>`
@@ -197,12 +208,29 @@ export async function readDues(db: Db): Promise<Due[]> {
     from memberships where payment_status = 'pending' and withdrawn_at is null
     union all
     select coalesce(sum(due_paise), 0), count(*)
-    from (
-      select fee_paise + sum(quantity::bigint * unit_price_paise) - paid_paise as due_paise
-      from checkouts join orders on checkout_id = checkouts.id
-      where paid_paise < total_paise and cancelled_at is null and returned_at is null
-      group by checkouts.id having bool_or(order_status = 'Delivered')
-    ) as delivered
+    from ${dueCheckouts} as delivered
     where due_paise > 0`.execute(db);
+  return rows;
+}
+
+/** The names of members whose renewals are due on these days, the first to end first. */
+export async function listRenewing(db: Db, period: Period, most: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select users.name from memberships as ending join users on users.id = user_id
+    where ${isRenewalDue(period)} order by effective_end, ending.id limit ${most}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Members who owe most, for memberships and delivered checkouts together. */
+export async function listDebtors(db: Db, most: number): Promise<{ name: string; paise: number }[]> {
+  const { rows } = await sql<{ name: string; paise: number }>`
+    select users.name, sum(due_paise) as paise
+    from (
+      select user_id, total_paise - paid_paise as due_paise
+      from memberships where payment_status = 'pending' and withdrawn_at is null
+      union all
+      select user_id, due_paise from ${dueCheckouts} as delivered where due_paise > 0
+    ) as due join users on users.id = due.user_id
+    group by users.id, users.name order by paise desc, users.id limit ${most}`.execute(db);
   return rows;
 }

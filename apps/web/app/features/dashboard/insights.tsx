@@ -1,0 +1,231 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatMonth } from '@namma/contract/days/dates';
+import { formatRupeesOf, groupDigits } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import type { ReportName } from '@namma/contract/reports/rules';
+import type { Period } from '@namma/contract/reports/schemas';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Chart } from '../../admin/charts/chart';
+import { formatChange, formatPeriod } from '../reports/format';
+import { BusyHours } from './busy-hours';
+
+type Insights = Reply<'admin/getInsights'>;
+
+/** Today and the days of `renewalDays` ahead, in the list of memberships. */
+const endingSoon = `${paths.adminMemberships}?expiring=7&sort=oldest`;
+
+const reportPath = (report: ReportName, period?: Period, by?: 'month') => {
+  const query = new URLSearchParams({ report, ...period, ...(by && { by }) });
+  return `${paths.adminReports}?${query}`;
+};
+
+/** The owner's five questions, answered above the fold of a laptop (D135). */
+export function Insights({ insights, overdueQueries }: { insights: Insights; overdueQueries: number }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.15fr_1fr_1fr]">
+      <Received insights={insights} />
+      <ActiveMembers months={insights.membersByMonth} />
+      <Attention insights={insights} overdueQueries={overdueQueries} />
+      <Card title="Visits by hour" className="md:col-span-2 xl:col-span-3">
+        <BusyHours days={insights.visitDays} hours={insights.visitsByHour} />
+      </Card>
+    </div>
+  );
+}
+
+function Card({
+  title,
+  className = '',
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={title}
+      className={`min-w-0 rounded-lg border border-(--line) bg-(--raised) p-4 ${className}`}
+    >
+      <h2 className="heading text-base">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Received({ insights }: { insights: Insights }) {
+  const { received, receivedToday, month, lastMonth, receivedBySubject, receivedByMode } = insights;
+  const today = { from: month.to, to: month.to };
+  const change = formatChange(received.value, received.before);
+  return (
+    <Card title="Money received">
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <Link to={reportPath('payments', month)} className="group grid">
+          <span className="text-xs text-(--soft)">This month</span>
+          <span translate="no" className="heading figures text-2xl whitespace-nowrap group-hover:underline">
+            {formatRupeesOf(received.value)}
+          </span>
+        </Link>
+        <Link to={reportPath('payments', today)} className="group grid">
+          <span className="text-xs text-(--soft)">Today</span>
+          <span translate="no" className="heading figures text-xl whitespace-nowrap group-hover:underline">
+            {formatRupeesOf(receivedToday)}
+          </span>
+        </Link>
+      </div>
+      <p className="figures text-xs text-(--soft)">
+        {change && <span className="font-semibold text-ink">{`${change}, `}</span>}
+        <Link to={reportPath('payments', lastMonth)} className="underline underline-offset-4">
+          {`${formatRupeesOf(received.before)} from ${formatPeriod(lastMonth)}`}
+        </Link>
+      </p>
+      <table className="figures mt-2 w-full text-sm">
+        <caption className="sr-only">Received this month and on the same days of last month</caption>
+        <thead className="text-xs text-(--soft)">
+          <tr>
+            <th scope="col" className="text-left font-normal">
+              <span className="sr-only">Kind</span>
+            </th>
+            <th scope="col" className="text-right font-normal">
+              This month
+            </th>
+            <th scope="col" className="text-right font-normal">
+              Last month
+            </th>
+          </tr>
+        </thead>
+        {[receivedBySubject, receivedByMode].map((rows) => (
+          <tbody key={rows[0]?.label} className="border-t border-(--line)">
+            {rows.map(({ label, value, before }) => (
+              <tr key={label}>
+                <th scope="row" className="py-0.5 text-left font-normal">
+                  {label}
+                </th>
+                <td className="text-right font-semibold">{formatRupeesOf(value)}</td>
+                <td className="text-right text-(--soft)">{formatRupeesOf(before)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Card>
+  );
+}
+
+function ActiveMembers({ months }: { months: Insights['membersByMonth'] }) {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return null;
+  const to = reportPath('memberships', { from: first.month.from, to: last.month.to }, 'month');
+  return (
+    <Card title="Active memberships">
+      <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4">
+        <Link to={to} className="heading figures text-2xl hover:underline">
+          {groupDigits(last.active)}
+        </Link>
+        <span className="figures text-sm">
+          {`${groupDigits(last.started)} new, ${groupDigits(last.ended)} ended this month`}
+        </span>
+      </p>
+      <Chart
+        title="Active memberships by month"
+        kind="line"
+        isLow
+        points={months.map(({ month, active, started, ended }) => ({
+          label: formatMonth(month.from),
+          value: active,
+          note: `${started} new, ${ended} ended`,
+        }))}
+        format={groupDigits}
+        formatShort={groupDigits}
+      />
+      <details className="text-sm">
+        <summary className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11">
+          Show as a table
+        </summary>
+        <table className="figures w-full">
+          <caption className="sr-only">Active memberships by month, newest first</caption>
+          <thead className="text-xs text-(--soft)">
+            <tr>
+              {['Month', 'Active', 'New', 'Ended'].map((title, index) => (
+                <th key={title} scope="col" className={index === 0 ? 'text-left' : 'text-right'}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...months].reverse().map(({ month, active, started, ended }) => (
+              <tr key={month.from} className="border-t border-(--line)">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {formatMonth(month.from)}
+                </th>
+                {[active, started, ended].map((value, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
+                  <td key={index} className="text-right">
+                    {groupDigits(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  );
+}
+
+function Attention({ insights: { renewals, dues }, overdueQueries }: Parameters<typeof Insights>[0]) {
+  const rows = [
+    {
+      label: 'Renewals due in 7 days',
+      value: groupDigits(renewals.count),
+      names: renewals.names,
+      more: renewals.count - renewals.names.length,
+      to: endingSoon,
+      report: reportPath('renewals'),
+    },
+    {
+      label: 'Dues',
+      value: formatRupeesOf(dues.paise),
+      names: dues.names.map(({ name, paise }) => `${name} (${formatRupeesOf(paise)})`),
+      more: 0,
+      to: `${paths.adminMemberships}?status=pending`,
+      report: reportPath('dues'),
+    },
+    {
+      label: 'Overdue queries',
+      value: groupDigits(overdueQueries),
+      names: [],
+      more: 0,
+      to: `${paths.adminQueries}?status=unanswered`,
+    },
+  ];
+  return (
+    <Card title="Needs attention" className="md:col-span-2 xl:col-span-1">
+      <ul className="mt-1 text-sm">
+        {rows.map(({ label, value, names, more, to, report }) => (
+          <li key={label} className="border-b border-(--line) py-2.5 last:border-b-0">
+            <div className="flex items-baseline justify-between gap-4">
+              <Link to={report ?? to} className="font-semibold underline-offset-4 hover:underline">
+                {label}
+              </Link>
+              <span translate="no" className="heading figures text-xl whitespace-nowrap">
+                {value}
+              </span>
+            </div>
+            {names.length > 0 && (
+              <p className="text-xs text-(--soft) wrap-anywhere">
+                <span translate="no">{names.join(', ')}</span>
+                {more > 0 && <span>{` and ${groupDigits(more)} more`}</span>}{' '}
+                <Link to={to} className="whitespace-nowrap underline underline-offset-4">
+                  See the list
+                </Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
