@@ -32,7 +32,7 @@ export function findDocFaults() {
     ...pages.flatMap(findLongPage),
     ...pages.flatMap((page) => findDeadLinks(page, pages)),
     ...findDeadFiles(pages),
-    ...findRuleFaults(readFileSync(join(root, 'docs/rules.md'), 'utf8')),
+    ...findRuleFaults(pages.filter(({ file }) => /^docs\/rules\/(?!README)/.test(file))),
   ];
 }
 
@@ -105,26 +105,35 @@ const anchorsOf = (/** @type {string} */ text) =>
   );
 
 /**
- * Each rule has a number of its own, and each heading is followed by the folders that its rules are about.
- * @param {string} text of docs/rules.md
- * @returns {string[]} what is wrong
+ * Each rule is a row with a number of its own, and each heading is followed by the folders that its rules are about.
+ * @param {Page[]} pages of docs/rules
+ * @returns {string[]} page and fault
  */
-function findRuleFaults(text) {
-  const bullets = text.split('\n').filter((line) => line.startsWith('- '));
-  const numbers = bullets.map((line) => /^- \*\*(D\d+)\*\* /.exec(line)?.[1]);
-  const rooms = text.split(/^## /m).slice(1);
+function findRuleFaults(pages) {
+  const numbers = pages.flatMap(({ text }) => text.match(/(?<=^\| \*\*)D\d+(?=\*\* )/gm) ?? []);
   return [
-    ...bullets.filter((_, i) => !numbers[i]).map((line) => `has no number: ${line.slice(0, 80)}`),
-    ...numbers.filter((name, i) => name && numbers.indexOf(name) < i).map((name) => `${name} stands twice`),
-    ...rooms.flatMap((room) => {
-      const [name, , folders = ''] = room.split('\n');
-      const named = [...folders.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder);
-      return [
-        ...(named.length > 0 ? [] : [`${name} names no folder`]),
-        ...named
-          .filter((folder) => !existsSync(join(root, folder)))
-          .map((folder) => `${name}: there is no ${folder}`),
-      ];
-    }),
-  ].map((fault) => `docs/rules.md: ${fault}`);
+    ...numbers
+      .filter((name, i) => numbers.indexOf(name) < i)
+      .map((name) => `docs/rules: ${name} exists twice`),
+    ...pages.flatMap(({ file, text }) =>
+      text
+        .split(/^## /m)
+        .slice(1)
+        .flatMap(findFolderFaults)
+        .map((fault) => `${file}: ${fault}`),
+    ),
+  ];
+}
+
+/** @param {string} section of a page of rules */
+function findFolderFaults(section) {
+  const [name, , folders = ''] = section.split('\n');
+  const named = [...folders.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder);
+  return [
+    ...(named.length > 0 ? [] : [`${name} names no folder`]),
+    ...(/^\| \*\*D\d+\*\* /m.test(section) ? [] : [`${name} has no rule`]),
+    ...named
+      .filter((folder) => !existsSync(join(root, folder)))
+      .map((folder) => `${name}: there is no ${folder}`),
+  ];
 }

@@ -15,7 +15,8 @@ const section = /\bSPEC sections? (\d+)(?:(?:,| and| to) (\d+))*/g;
  * @returns {string[]} file, line and reference
  */
 export function findDeadReferences() {
-  const rules = new Set(readDoc('rules.md').match(/(?<=^- \*\*)D\d+(?=\*\*)/gm));
+  const pages = readdirSync(join(root, 'docs/rules')).map((name) => readDoc(`rules/${name}`));
+  const rules = new Set(pages.flatMap((page) => page.match(/(?<=^\| \*\*)D\d+(?=\*\*)/gm) ?? []));
   const sections = new Set([...readDoc('spec.md').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
   return folders
     .flatMap((folder) =>

@@ -70,7 +70,7 @@ const untouched = {
 const closed = { named: 3, mail: 'closed', onCallList: 3, toMove: 2, sale: 409 };
 const shorter = { named: 3, mail: 'shorter', onCallList: 3, toMove: 0, sale: 201 };
 
-/** The same table is in docs/rules.md (D55). */
+/** The same table is in docs/rules/appointments.md (D55). */
 const table: [kind: keyof typeof kinds, day: Day, expected: object][] = [
   [
     'a closed day',
