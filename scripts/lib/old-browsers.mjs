@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import { buildTarget, tooNew, withFallbackInBuild } from '../../apps/web/supported-browsers.ts';
 import { root } from './run.mjs';
 
@@ -28,6 +27,8 @@ const supported = { 'regexp-unicode-property-escapes': true };
 
 /** @param {string} code which esbuild rewrites for the oldest browsers where it has newer syntax */
 async function hasNewerSyntax(code) {
+  // Imported here, because `npm test` on a fresh clone loads this file before it installs the packages.
+  const { transform } = await import('esbuild');
   const [forOldest, forNewest] = await Promise.all(
     [buildTarget, 'esnext'].map((target) => transform(code, { target, supported, logLevel: 'silent' })),
   );
