@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { imageLink } from '../catalogue/schemas.ts';
-import { passOfClosedDay } from '../centers/schemas.ts';
 import { day, id, idInQuery, line, rowVersion, statusReply, text } from '../fields.ts';
 import { locales } from '../locales.ts';
+import { passOfClosedDay } from '../passes/schemas.ts';
 import { centers } from '../values/centers.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import {

@@ -3,7 +3,7 @@ import { consultancyTypes } from '../appointments/rules.ts';
 import { day, id, line, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
-import { passKinds } from '../passes/rules.ts';
+import { passOfClosedDay } from '../passes/schemas.ts';
 import { centers } from '../values/centers.ts';
 import { CLOSURE_REASON_MAX_CHARACTERS } from '../values/closures.ts';
 import { closureMessages } from '../words/en/closures.ts';
@@ -34,19 +34,6 @@ const doubledDays = z.object({
   days: z.int().min(1),
 });
 export type DoubledDays = z.infer<typeof doubledDays>;
-
-/**
- * A pass that is sold and unused, or a trial that is asked for, on a day that is closed or shorter than usual: call its holder.
- */
-export const passOfClosedDay = z.object({
-  id,
-  kind: z.enum(passKinds),
-  /** Asked for and not given out yet. */
-  isRequest: z.boolean(),
-  name: z.string(),
-  phone: z.string(),
-  day: z.iso.date(),
-});
 
 export const closureReply = statusReply.extend({
   id,

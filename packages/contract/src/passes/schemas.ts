@@ -118,3 +118,16 @@ export const requestToDismiss = z.object({ id });
 
 /** In place of the mode of what costs something. */
 export const modeRequired = passMessages.modeRequired;
+
+/**
+ * A pass that is sold and unused, or a trial that is asked for, on a day that is closed or shorter than usual: call its holder.
+ */
+export const passOfClosedDay = z.object({
+  id,
+  kind: z.enum(passKinds),
+  /** Asked for and not given out yet. */
+  isRequest: z.boolean(),
+  name: z.string(),
+  phone: z.string(),
+  day: z.iso.date(),
+});

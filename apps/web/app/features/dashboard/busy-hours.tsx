@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { groupDigits } from '@namma/contract/money';
-import { formatPeriod } from '../reports/format';
+import { formatPeriod } from '../../admin/charts/format';
 
 type Insights = Reply<'admin/getInsights'>;
 

@@ -7,7 +7,7 @@ import type { Period } from '@namma/contract/reports/schemas';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chart } from '../../admin/charts/chart';
-import { formatChange, formatPeriod } from '../reports/format';
+import { formatChange, formatPeriod } from '../../admin/charts/format';
 import { BusyHours } from './busy-hours';
 
 type Insights = Reply<'admin/getInsights'>;

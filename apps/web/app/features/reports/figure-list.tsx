@@ -1,5 +1,5 @@
 import type { ReportFigure } from '@namma/contract/reports/schemas';
-import { formatChange, formatFigure } from './format';
+import { formatChange, formatFigure } from '../../admin/charts/format';
 
 /** The figures of a report, each with the sentence that defines it. */
 export function FigureList({ figures }: { figures: readonly ReportFigure[] }) {

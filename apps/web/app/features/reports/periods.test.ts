@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatChange, formatFigure, formatPeriod, labelOf } from './format';
+import { formatChange, formatFigure, formatPeriod, labelOf } from '../../admin/charts/format';
 import { namedPeriods, nameOfPeriod } from './periods';
 
 const periodsOn = (today: string) =>

@@ -1,6 +1,6 @@
 import type { ReportRow, ReportTable as Table } from '@namma/contract/reports/schemas';
+import { formatFigure, formatPeriod, labelOf } from '../../admin/charts/format';
 import { type Column, DataTable } from '../../ui/data-table';
-import { formatFigure, formatPeriod, labelOf } from './format';
 
 const titleOf = (by: string): string => by.charAt(0).toUpperCase() + by.slice(1);
 

@@ -1,8 +1,8 @@
 import type { ReportTable } from '@namma/contract/reports/schemas';
 import { useState } from 'react';
 import { Chart } from '../../admin/charts/chart';
+import { formatFigure, formatShortFigure, labelOf } from '../../admin/charts/format';
 import { FilterSelect } from '../../admin/list/filter-select';
-import { formatFigure, formatShortFigure, labelOf } from './format';
 
 /** One bar for each day or month, with a line for the compared ones. The table below has the same figures. */
 export function StepChart({ table: { by, columns, rows } }: { table: ReportTable }) {

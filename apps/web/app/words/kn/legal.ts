@@ -14,7 +14,7 @@ import type { LegalText, NotifiedDetails } from '../legal-text';
 
 export const legalNavigation = 'ಕಾನೂನು ಪುಟಗಳು';
 /** A link to the licences of the packages that pages are made of. */
-export const softwareLicences = 'ಸಾಫ್ಟ್‌ವೇರ್ ಪರವಾನಗಿಗಳು';
+export const softwareLicences = 'ಸಾಫ್ಟ್‌ವೇರ್ ಲೈಸೆನ್ಸ್‌ಗಳು';
 /** Before the day of the last change. */
 export const asOfBefore = 'ಈ ಪಠ್ಯದ ದಿನಾಂಕ: ';
 /** Says which language decides; English needs no such line. */

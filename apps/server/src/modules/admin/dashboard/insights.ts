@@ -2,12 +2,16 @@ import type { Reply } from '@namma/contract/calls';
 import { addDays, addMonths, type Day, gymDay } from '@namma/contract/days/dates';
 import type { Period } from '@namma/contract/reports/schemas';
 import type { Deps } from '../../../deps.ts';
-import { dueReport } from '../reports/dues.ts';
-import { membershipReport } from '../reports/memberships.ts';
-import { paymentReport } from '../reports/payments.ts';
-import type { Reading } from '../reports/present.ts';
-import { listDebtors, listRenewals, listRenewing } from '../reports/queries.ts';
-import { stepsOf } from '../reports/rules.ts';
+import {
+  dueReport,
+  listDebtors,
+  listRenewals,
+  listRenewing,
+  membershipReport,
+  paymentReport,
+  type Reading,
+  stepsOf,
+} from '../reports/api.ts';
 import { countVisitsByHour } from './queries.ts';
 
 type Insights = Reply<'admin/getInsights'>;

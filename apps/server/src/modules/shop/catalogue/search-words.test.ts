@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMeant, toTsQuery, wordsOf } from './search-words.ts';
+import { findMeant, toTsQuery, withSynonyms, wordsOf } from './search-words.ts';
 
 describe('the words of a search text', () => {
   it.each([
@@ -60,4 +60,10 @@ it('a query requires a word of each entry, whatever characters it has', () => {
   expect(toTsQuery([['whe'], ['oats', String.raw`o'at\s`]])).toBe(
     String.raw`('whe':*) & ('oats':* | 'o''at\\s':*)`,
   );
+});
+
+describe('synonyms', () => {
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('there are none of %s', (word) => {
+    expect(withSynonyms(word)).toEqual([word]);
+  });
 });

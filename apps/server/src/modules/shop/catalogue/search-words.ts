@@ -39,7 +39,7 @@ export const isInOtherScript = (text: string): boolean =>
  * Words of the trade in Kannada and Hindi and other English words, with the word that products have. They also find products
  * whose names nobody has translated.
  */
-const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   (
     [
       ['protein', 'ಪ್ರೋಟೀನ್ ಪ್ರೊಟೀನ್ ಪ್ರೋಟಿನ್ ಪ್ರೊಟಿನ್ प्रोटीन प्रोटिन'],
@@ -75,7 +75,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries
 );
 
 /** A word and those that mean the same. */
-export const withSynonyms = (word: string): string[] => [word, ...(synonyms[word] ?? [])];
+export const withSynonyms = (word: string): string[] => [word, ...(synonyms.get(word) ?? [])];
 
 /** Mistakes that are allowed in a word: none in words of two letters and in quantities, two from six letters on. */
 const mistakesMost = (word: string): number =>
