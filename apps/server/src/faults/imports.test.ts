@@ -91,3 +91,17 @@ it.each(engines)(
     expect(await close()).toEqual([PEOPLE, PEOPLE, PEOPLE]);
   },
 );
+
+it.each(engines)('on the %s engine an undo ends in order with the server, and goes on', async (engine) => {
+  const { act, get, endDuring, close } = await open(engine);
+  await act('imports/run');
+
+  expect(await endDuring('imports/undo', 'SIGTERM')).toEqual({ status: 0, outcome: 'cut off' });
+  const stopped = await get();
+  expect(stopped).toMatchObject({ state: 'interrupted' });
+  expect((stopped.progress?.done ?? 0) % 200).toBe(0);
+  await act('imports/undo');
+
+  expect((await get()).state).toBe('undone');
+  expect(await close()).toEqual([0, 0, 0]);
+});

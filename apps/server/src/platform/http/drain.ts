@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long connections stay open for requests that have arrived but were not read yet. */
+/**
+ * How long connections stay open for requests that have arrived but were not read yet, and how often connections are closed whose
+ * answer has ended since.
+ */
 const READ_PENDING_MILLISECONDS = 500;
 
 /** Drains a stopping server: tells clients to connect elsewhere while it still answers them. */
@@ -10,7 +13,8 @@ export class Drain {
 
   /** Makes every answer close its connection once draining has begun. */
   watch(app: FastifyInstance): void {
-    app.addHook('onRequest', async (_request, reply) => {
+    // On sending, because a request can arrive before draining and be answered during it.
+    app.addHook('onSend', async (_request, reply) => {
       if (this.isDraining) reply.header('connection', 'close');
     });
   }
@@ -26,9 +30,13 @@ export class Drain {
     // Node counts a connection as idle when its request was not read yet, and closing would drop that request.
     const closeIdleConnections = server.closeIdleConnections.bind(server);
     server.closeIdleConnections = () => {};
-    const closed = app.close();
-    await Promise.race([closed, wait(READ_PENDING_MILLISECONDS)]);
-    closeIdleConnections();
+    let isClosed = false;
+    const closed = app.close().finally(() => {
+      isClosed = true;
+    });
+    // Repeated, because a connection whose answer has sent its headers before draining is kept open by both sides.
+    for (; !isClosed; closeIdleConnections())
+      await Promise.race([closed, wait(READ_PENDING_MILLISECONDS)]);
     await closed;
   }
 }
