@@ -80,9 +80,9 @@ function Received({ insights }: { insights: Insights }) {
           {`${formatRupeesOf(received.before)} from ${formatPeriod(lastMonth)}`}
         </Link>
       </p>
-      <table className="figures mt-2 w-full text-sm">
+      <table className="figures mt-2 w-full text-table">
         <caption className="sr-only">Received this month and on the same days of last month</caption>
-        <thead className="text-xs text-(--soft)">
+        <thead className="text-(--soft)">
           <tr>
             <th scope="col" className="text-left font-normal">
               <span className="sr-only">Kind</span>
@@ -143,9 +143,9 @@ function ActiveMembers({ months }: { months: Insights['membersByMonth'] }) {
         <summary className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11">
           Show as a table
         </summary>
-        <table className="figures w-full">
+        <table className="figures w-full text-table">
           <caption className="sr-only">Active memberships by month, newest first</caption>
-          <thead className="text-xs text-(--soft)">
+          <thead className="text-(--soft)">
             <tr>
               {['Month', 'Active', 'New', 'Ended'].map((title, index) => (
                 <th key={title} scope="col" className={index === 0 ? 'text-left' : 'text-right'}>
@@ -206,7 +206,7 @@ function Attention({ insights: { renewals, dues }, overdueQueries }: Parameters<
       <ul className="mt-1 text-sm">
         {rows.map(({ label, value, names, more, to, report }) => (
           <li key={label} className="border-b border-(--line) py-2.5 last:border-b-0">
-            <div className="flex items-baseline justify-between gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <Link to={report ?? to} className="font-semibold underline-offset-4 hover:underline">
                 {label}
               </Link>
