@@ -52,6 +52,31 @@ describe('a mail that waited in the outbox', () => {
     expect(await send(renewed.member)).toEqual({ 'membership expiring': 'dead' });
   });
 
+  it('reminds once, also when the receipt is reversed at the moment of sending and received again', async () => {
+    const { member, membershipId: id } = await gym.make.membership({ endDate: '2030-03-11' });
+    const receive = async () =>
+      (await owner.call('payments/receive', { body: { subject: 'membership', id, mode: 'cash' } })).body;
+    const { receiptId } = await receive();
+    const remindersOf = () =>
+      gym.db
+        .selectFrom('mails')
+        .select('status')
+        .where('recipient', '=', member.email)
+        .where('kind', '=', 'membership expiring')
+        .execute();
+    await remindOfEnds(deps);
+    await owner.call('payments/reverse', { body: { id: receiptId, reason: 'It was by card' } });
+    expect(await send(member)).toMatchObject({ 'membership expiring': 'dead' });
+    await remindOfEnds(deps);
+    expect(await remindersOf()).toEqual([{ status: 'dead' }]);
+
+    await receive();
+    await remindOfEnds(deps);
+    expect(await send(member)).toMatchObject({ 'membership expiring': 'sent' });
+    await remindOfEnds(deps);
+    expect(await remindersOf()).toEqual([{ status: 'sent' }]);
+  });
+
   it('says that an unpaid membership is withdrawn soon, unless it was paid meanwhile', async () => {
     const [unpaid, paid] = [await gym.make.membership(), await gym.make.membership()];
     beOn('2030-03-28');

@@ -24,6 +24,7 @@ export {
   openSender,
   readMailDelays,
 } from './service.ts';
+export { NOT_WANTED } from './send-mail.ts';
 export type { SmtpSettings } from './smtp.ts';
 export type { ClassFacts } from './templates/classes.ts';
 export type { MailWithFacts } from './templates/index.ts';

@@ -27,7 +27,7 @@ export interface SendOptions {
 /** A mail server that has not accepted a mail within this time is out of reach. */
 const SEND_WITHIN_MILLISECONDS = minutes(2);
 
-const NOT_WANTED = 'It is no longer wanted.';
+export const NOT_WANTED = 'It is no longer wanted.';
 
 /**
  * Renders a mail and hands it to the mail server.

@@ -3,6 +3,7 @@ import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { NOT_WANTED } from '../../../messaging/mail/api.ts';
 
 /** The end of memberships that a reminder is due for, and its name. */
 interface DueEnd {
@@ -47,7 +48,7 @@ interface EndingMembership {
 }
 
 /**
- * Payed memberships that end on one of these days, and whose reminder was not written yet; none that a
+ * Payed memberships that end on one of these days, and whose reminder was not written yet, or was dropped while it was not needed; none that a
  * later one follows. Nobody changes them until the transaction ends.
  */
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
@@ -61,7 +62,8 @@ export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): 
       -- Whom an import has brought is mailed only once the account is theirs.
       and not (memberships.is_imported and password_hash is null)
       and not exists (
-        select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark)
+        select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark
+          and (status <> 'dead' or last_error is distinct from ${NOT_WANTED}))
       and not ${isFollowed}
     order by memberships.id limit ${most} for share of memberships`.execute(tx);
   return rows;
