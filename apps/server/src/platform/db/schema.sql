@@ -719,6 +719,7 @@ create table class_bookings (
   in_since timestamp with time zone,
   starts_at timestamp with time zone not null,
   minutes smallint not null,
+  moved_at timestamp with time zone,
   sequence smallint not null default 0,
   is_reminded boolean not null default false,
   constraint class_bookings_pkey PRIMARY KEY (id),

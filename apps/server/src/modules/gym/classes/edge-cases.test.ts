@@ -177,6 +177,35 @@ describe('a class whose time the gym changes', () => {
     expect((await mineOf(member)).missed).toHaveLength(1);
   });
 
+  it('keeps its waiting list where the move is past its closing, until it begins or as long after the move', async () => {
+    const moveAt = async (time: string, fromMinute: number) => {
+      const theClass = await gym.make.groupClass({ capacity: 1, day: '2030-03-08', fromMinute: 18 * 60 });
+      const people = [await placed(theClass), await placed(theClass), await placed(theClass)] as const;
+      gym.setNow(new Date(`2030-03-08T${time}:00+05:30`));
+      expect((await change(theClass, fromMinute)).status).toBe(200);
+      await sweep();
+      return { theClass, people };
+    };
+    const { theClass, people } = await moveAt('16:45', 17 * 60);
+    const [first, next, last] = people;
+    expect([await placesOf(next), await placesOf(last)]).toEqual([['waiting'], ['waiting']]);
+    gym.setNow(new Date('2030-03-08T16:55:00+05:30'));
+    expect((await cancel(first, theClass)).status).toBe(200);
+    await sweep();
+    expect([await placesOf(next), await placesOf(last)]).toEqual([['in'], ['waiting']]);
+    expect(await mailsTo(last)).not.toContain('class cancelled');
+
+    gym.setNow(noon);
+    const sooner = await moveAt('16:20', 17 * 60);
+    const places = async () => Promise.all(sooner.people.map(placesOf));
+    gym.setNow(new Date('2030-03-08T16:49:00+05:30'));
+    await sweep();
+    expect(await places()).toEqual([['in'], ['waiting'], ['waiting']]);
+    gym.setNow(new Date('2030-03-08T16:50:00+05:30'));
+    await sweep();
+    expect(await places()).toEqual([['in'], [], []]);
+  });
+
   it('is reminded of again before a later time', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-08', fromMinute: 12 * 60 });
     const member = await placed(theClass);

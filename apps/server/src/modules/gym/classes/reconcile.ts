@@ -47,7 +47,9 @@ export async function reconcileClass(
   await giveUp(tx, idsOf(off), { state: 'ended', ending: 'cancelled' });
   const stay = isOff ? [] : booked.filter(({ may_come }) => may_come);
   const late =
-    planned && now >= listClosesAt(planned.startsAt) ? stay.filter((_, n) => n >= planned.capacity) : [];
+    planned && now >= listClosesAt(planned.startsAt, findMovedAt(booked, planned.startsAt, now))
+      ? stay.filter((_, n) => n >= planned.capacity)
+      : [];
   await giveUp(tx, idsOf(late), { state: 'ended', ending: 'list' });
   await closeRanks(tx, key);
 
@@ -61,6 +63,17 @@ export async function reconcileClass(
   const notified = lost.length + off.length + late.length + changed;
   if (notified > 0) await notifyOfClasses(tx);
   return notified;
+}
+
+/** When the gym last moved the class: now, where bookings still have another time. */
+function findMovedAt(
+  booked: readonly { starts_at: Date; moved_at: Date | null }[],
+  startsAt: Date,
+  now: Date,
+): Date | null {
+  if (booked.some((each) => each.starts_at.getTime() !== startsAt.getTime())) return now;
+  const moves = booked.flatMap(({ moved_at }) => moved_at?.getTime() ?? []);
+  return moves.length > 0 ? new Date(Math.max(...moves)) : null;
 }
 
 const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDOABLE_DELAY_MILLISECONDS);
@@ -113,14 +126,15 @@ async function findUnreconciled(deps: Deps): Promise<ClassKey[]> {
     readClasses(db, { from: today, to: addDays(today, CLASS_DAYS_AHEAD + 1), now }),
     listWithoutMembership(db, now),
   ]);
-  const off = notified.filter(({ slot_id, day, booked, places, first_at, last_at, ...lengths }) => {
+  const off = notified.filter(({ slot_id, day, booked, places, first_at, last_at, moved_at, ...lengths }) => {
     const found = planned.find((each) => each.slot.id === slot_id && each.day === day);
     if (!found || found.isCancelled) return true;
     const at = found.startsAt.getTime();
     if (first_at.getTime() !== at || last_at.getTime() !== at) return true;
     if (lengths.first_minutes !== found.minutes || lengths.last_minutes !== found.minutes) return true;
     return (
-      places !== Math.min(booked, found.capacity) || (booked > places && now >= listClosesAt(found.startsAt))
+      places !== Math.min(booked, found.capacity) ||
+      (booked > places && now >= listClosesAt(found.startsAt, moved_at))
     );
   });
   return [...off.map(({ slot_id, day }) => ({ slotId: slot_id, day })), ...lost];

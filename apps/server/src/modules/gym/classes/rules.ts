@@ -182,8 +182,15 @@ export function computeDays({ slots, ...rest }: Timetable, from: Day, to: Day, n
 
 const before = (startsAt: Date, length: number): Date => new Date(startsAt.getTime() - minutes(length));
 
-/** From then on nobody waits for a place. */
-export const listClosesAt = (startsAt: Date): Date => before(startsAt, CLASS_LIST_CLOSES_MINUTES);
+/**
+ * From then on nobody waits for a place. Where the gym moved the class, the list stays open as long after the move, but not
+ * beyond the start: nobody can meet a deadline that the move put into the past.
+ */
+export function listClosesAt(startsAt: Date, movedAt: Date | null = null): Date {
+  const usual = before(startsAt, CLASS_LIST_CLOSES_MINUTES).getTime();
+  const afterMove = movedAt ? movedAt.getTime() + minutes(CLASS_LIST_CLOSES_MINUTES) : usual;
+  return new Date(Math.min(startsAt.getTime(), Math.max(usual, afterMove)));
+}
 
 /** Whether a place was got so late that missing the class is not held against the member. */
 export const isLatePlace = (startsAt: Date, inSince: Date | null): boolean =>

@@ -49,6 +49,8 @@ export interface ClassBookingsTable {
   in_since: Date | null;
   starts_at: Date;
   minutes: number;
+  /** When the member was last given another time. */
+  moved_at: ColumnType<Date | null, Date | null | undefined>;
   sequence: Generated<number>;
   is_reminded: Generated<boolean>;
 }

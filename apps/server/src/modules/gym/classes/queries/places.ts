@@ -58,6 +58,7 @@ export const listBooked = (tx: Tx, { slotId, day }: ClassKey, now: Date) =>
       'class_bookings.starts_at',
       'class_bookings.minutes',
       'class_bookings.sequence',
+      'class_bookings.moved_at',
       mayCome(now).as('may_come'),
     ])
     .where('slot_id', '=', slotId)
@@ -90,6 +91,7 @@ export async function updateNotified(
       in_since = case when notified.rank > ${capacity} then null
         when notified.is_in and notified.starts_at = ${startsAt} then notified.in_since else ${now} end,
       is_reminded = case when notified.starts_at = ${startsAt} then notified.is_reminded else ${isReminded} end,
+      moved_at = case when notified.starts_at = ${startsAt} then notified.moved_at else ${now} end,
       starts_at = ${startsAt},
       minutes = ${length},
       sequence = notified.sequence + 1
@@ -121,11 +123,12 @@ export async function listNotified(db: Db, now: Date) {
     places: number;
     first_at: Date;
     last_at: Date;
+    moved_at: Date | null;
     first_minutes: number;
     last_minutes: number;
   }>`
     select slot_id, day, count(*)::int as booked, (count(*) filter (where is_in))::int as places,
-      min(starts_at) as first_at, max(starts_at) as last_at,
+      min(starts_at) as first_at, max(starts_at) as last_at, max(moved_at) as moved_at,
       min(minutes) as first_minutes, max(minutes) as last_minutes
     from class_bookings where state = 'booked' and starts_at > ${now} group by slot_id, day`.execute(db);
   return rows;

@@ -382,6 +382,8 @@ create table class_bookings (
   in_since timestamptz,
   starts_at timestamptz not null,
   minutes smallint not null,
+  -- when the gym has last given it another time
+  moved_at timestamptz,
   -- the number of notified changes, for calendars
   sequence smallint not null default 0,
   is_reminded boolean not null default false,
