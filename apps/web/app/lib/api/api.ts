@@ -1,6 +1,7 @@
 import type { BodyInput, Calls, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
 import { failures } from '@namma/contract/messages/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import type { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { locale } from '#words/language';
 import * as productWords from '#words/product-words';
 import { dismissAtSuccess } from '../../ui/toast';
@@ -23,11 +24,16 @@ type Input<N extends CallName> = (undefined extends QueryInput<N>
     ? { query?: QueryInput<N> }
     : { query: QueryInput<N> }) &
   (undefined extends BodyInput<N> ? { body?: BodyInput<N> } : { body: BodyInput<N> }) & {
-    headers?: Record<string, string>;
     signal?: AbortSignal;
     /** With this token instead of the stored one. */
     token?: string;
-  } & (Calls[N] extends { upload: unknown } ? { file: Blob } : unknown);
+  } & (Calls[N] extends { idempotent: true }
+    ? { headers: KeyHeaders }
+    : { headers?: Record<string, string> }) &
+  (Calls[N] extends { upload: unknown } ? { file: Blob } : unknown);
+
+/** Required by each call that takes an idempotency key, so that no screen can send it twice (D11). */
+export type KeyHeaders = Record<typeof IDEMPOTENCY_KEY_HEADER, string>;
 
 /**
  * Makes one call of the contract with the stored token, if any. A 401 ends the session and clears the token and the read cache.

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from './api';
 import { dropIdempotencyKey, hasIdempotencyKey, keepIdempotencyKey, sendWithKey } from './idempotency-key';
 
 /** The session storage of one tab. It outlives a reload. */
@@ -110,5 +111,20 @@ describe('a request that is sent with its key', () => {
     await sendWithKey(REQUEST, succeed);
 
     expect(keysSent[2]).toBe(keysSent[0]);
+  });
+});
+
+describe('a call that takes a key', () => {
+  // Not run: the compiler refuses this test when one of these calls can be made without a key.
+  it('cannot be made without one', () => {
+    const unkeyed = [
+      // @ts-expect-error The key is missing.
+      () => api('payments/receive', { body: { subject: 'membership', id: 1, mode: 'cash', amount: 1000 } }),
+      // @ts-expect-error The key is missing.
+      () => api('sales/sell', { body: { lines: [], mode: 'cash', center: 'HSR Layout', expectedTotal: 1 } }),
+      // @ts-expect-error The key is missing.
+      () => api('stock/receive', { body: { productId: 1, quantity: 1 } }),
+    ];
+    expect(unkeyed).toHaveLength(3);
   });
 });

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { tabStorage } from '../session/storage';
+import type { KeyHeaders } from './api';
 
 /**
  * Idempotency keys (D11): the server carries out requests with the same key once. A request keeps its key until it
@@ -32,10 +33,7 @@ export const hasIdempotencyKey = (request: string): boolean => readKey(request) 
 export const dropIdempotencyKey = (request: string): void => tabStorage.remove(STORED_AS + request);
 
 /** Sends a request with its key, and drops the key when it succeeds. A failure keeps it for the next try. */
-export async function sendWithKey<T>(
-  request: string,
-  send: (headers: Record<string, string>) => Promise<T>,
-): Promise<T> {
+export async function sendWithKey<T>(request: string, send: (headers: KeyHeaders) => Promise<T>): Promise<T> {
   const answer = await send({ [IDEMPOTENCY_KEY_HEADER]: keepIdempotencyKey(request) });
   dropIdempotencyKey(request);
   return answer;

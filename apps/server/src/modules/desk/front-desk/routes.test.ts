@@ -175,6 +175,17 @@ describe('money at the counter', () => {
     expect(replies[1]?.body).toEqual(replies[0]?.body);
     expect((await receive({ ...part, amount: 11_899 })).body.duePaise).toBe(0);
   });
+
+  it('without a key is a second part, as long as so much is due', async () => {
+    const { id } = await register();
+    const part = { subject: 'membership', id, mode: 'cash', amount: 5000 };
+
+    const [first, second, third] = [await receive(part), await receive(part), await receive(part)];
+
+    expect([first.body.duePaise, second.body.duePaise]).toEqual([789_900, 289_900]);
+    expect(second.body.receiptId).not.toBe(first.body.receiptId);
+    expect(third.status).toBe(409);
+  });
 });
 
 describe('Pay in the list of memberships', () => {

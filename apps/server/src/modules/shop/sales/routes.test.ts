@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
@@ -243,5 +244,25 @@ describe('a barcode', () => {
     });
 
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('the same goods asked for at once', () => {
+  it('are sold a second time without a key, and once with one', async () => {
+    const product = await gym.make.product({ price: 60, discount: 0, onHand: 9 });
+    const body = sale({ lines: [{ productId: product.productId, quantity: 3 }] });
+    const twice = async (headers: Record<string, string>) => [
+      await admin.callLoosely('sales/sell', { body, headers }),
+      await admin.callLoosely('sales/sell', { body, headers }),
+    ];
+
+    const plain = await twice({});
+    expect(plain.map(({ status }) => status)).toEqual([201, 201]);
+    expect(plain[1]?.body.receiptId).not.toBe(plain[0]?.body.receiptId);
+    expect(await onHand(product.productId)).toBe(3);
+
+    const keyed = await twice({ [IDEMPOTENCY_KEY_HEADER]: 'one sale' });
+    expect(keyed[1]?.body).toEqual(keyed[0]?.body);
+    expect(await onHand(product.productId)).toBe(0);
   });
 });

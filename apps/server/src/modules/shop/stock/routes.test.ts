@@ -82,6 +82,18 @@ describe('a product that is not counted', () => {
 });
 
 describe('an admin', () => {
+  it('receives the same delivery, and writes off the same, a second time without a key, and once with one', async () => {
+    const { productId } = await gym.make.product();
+    const delivery = { productId, quantity: 20 };
+    const loss = { productId, quantity: 3, reason: 'Torn' };
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: `delivery ${productId}` };
+
+    const plain = [await receive(delivery), await receive(delivery), await damage(loss), await damage(loss)];
+    expect(plain.map(({ body }) => body.onHand)).toEqual([20, 40, 37, 34]);
+    for (let n = 0; n < 2; n++)
+      expect((await admin.call('stock/receive', { body: delivery, headers })).body.onHand).toBe(54);
+  });
+
   it('receives pieces, counts them, and writes some off, each on record with what is on hand', async () => {
     const product = await gym.make.product({ name: 'Ragi Bar' });
     const { productId } = product;

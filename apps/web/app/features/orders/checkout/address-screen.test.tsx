@@ -116,6 +116,7 @@ describe('deleting an address', () => {
     expect(api.requestsOf('cart/addAddress').map(({ body }) => body)).toMatchObject([
       { name: 'Asha Rao', pincode: '560038', addresstype: 'home' },
     ]);
+    expect(api.requestsOf('cart/addAddress')[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
     expect(cards()).toHaveLength(2);
     expect(address()).toBe('/store/addAddress?address=9&buy=7');
   });

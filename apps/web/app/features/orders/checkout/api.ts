@@ -90,8 +90,10 @@ export async function removeAddress(addressId: number): Promise<string> {
 }
 
 /** Saves a deleted address again. It gets a new id. */
-export async function saveAgain({ addressId: _gone, addressType, state: _fixed, ...fields }: Address) {
-  const saved = await api('cart/addAddress', { body: { ...fields, addresstype: addressType } });
+export async function saveAgain({ addressId: gone, addressType, state: _fixed, ...fields }: Address) {
+  const saved = await sendWithKey(`address again ${gone}`, (headers) =>
+    api('cart/addAddress', { headers, body: { ...fields, addresstype: addressType } }),
+  );
   announceCartChange();
   return saved;
 }
