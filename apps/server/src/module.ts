@@ -150,6 +150,11 @@ export interface ClosureHandling {
     db: Db,
     days: { center: Center; fromDay: Day; toDay: Day },
   ) => Promise<Partial<Pick<ClosureOutcome, 'memberships' | 'passes'>>>;
+  /** The passes and requests from a day on, of one center or all, whose day is closed or shorter now. */
+  listOnShortDays?: (
+    db: Db,
+    days: { fromDay: Day; center: Center | undefined },
+  ) => Promise<ClosureOutcome['passes']>;
   /** Other times, from one UTC instant to another, at which a center is closed. */
   listTimes?: (db: Db, from: Date, to: Date) => Promise<ClosedTime[]>;
 }

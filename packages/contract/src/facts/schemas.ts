@@ -4,6 +4,7 @@ import { said } from '../default-errors.ts';
 import { day, newestId } from '../fields.ts';
 import { type Offer, planLengthsMonths, tierNames, tierSlugs } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
+import { passOfClosedDay } from '../passes/schemas.ts';
 import { centers } from '../values/centers.ts';
 import { type FactKey, factKeys } from './keys.ts';
 import { factSentences } from './sentences.ts';
@@ -82,8 +83,8 @@ export type Fact = z.infer<typeof fact>;
 
 export const allFacts = z.array(fact);
 
-/** `activityId` is for the undo. */
-export const factReply = stepReply.extend({ fact });
+/** `activityId` is for the undo. With the passes and requests for days that other opening hours close. */
+export const factReply = stepReply.extend({ fact, passes: z.array(passOfClosedDay).optional() });
 
 const plan = z.object({
   months: z.literal(planLengthsMonths),

@@ -29,4 +29,6 @@ export const factSentences = {
   set: (name: string, from: string | undefined) =>
     from === undefined ? `${name} changed` : `${name} changes on ${from}`,
   removed: (name: string, from: string) => `${name} does not change on ${from}`,
+  passesAffected: (status: string, count: number) =>
+    `${status}. ${count} ${count === 1 ? 'pass or request is' : 'passes and requests are'} for days on which the gym is closed now: see Follow-ups`,
 } as const;

@@ -11,7 +11,9 @@ import { legalOf, textsOf } from '@namma/contract/facts/texts';
 import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
 import type { Offer } from '@namma/contract/memberships/tiers';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
+import type { ClosureOutcome, Module } from '../../../module.ts';
 import { isDatabaseOutOfReach } from '../../../platform/db/out-of-reach.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -90,7 +92,8 @@ async function getFact(db: Db, key: FactKey, today: Day): Promise<Fact> {
  */
 export async function setFact(
   { db, clock }: Deps,
-  { userId }: Session,
+  modules: readonly Module[],
+  { userId, staff }: Session,
   { key, value, fromDay, version }: NewFact,
 ): Promise<Reply<'facts/set'>> {
   const now = clock();
@@ -99,7 +102,13 @@ export async function setFact(
     await lockFact(tx, key);
     await refuseOtherVersion(tx, key, version, today);
     const before = await findBefore(tx, key, fromDay);
-    const { id } = await insertFact(tx, { key, fromDay, value, by: userId, at: now });
+    const { done, passes } = await withPasses(
+      tx,
+      modules,
+      { key, fromDay, center: staff?.center ?? undefined },
+      () => insertFact(tx, { key, fromDay, value, by: userId, at: now }),
+    );
+    const { id } = done;
     const activityId = await logActivity(tx, { userId, now }, [
       {
         action: 'fact set',
@@ -111,11 +120,32 @@ export async function setFact(
         after: recordedFact(fromDay, value),
       },
     ]);
-    return { activityId, fact: await getFact(tx, key, today) };
+    return { activityId, fact: await getFact(tx, key, today), ...(passes && { passes }) };
   });
   const from = fromDay > today ? formatDay(fromDay) : undefined;
-  return { status: factSentences.set(factName(key), from), ...step };
+  return { status: withCount(factSentences.set(factName(key), from), step.passes), ...step };
 }
+
+/** Changes a fact. @returns with the passes whose days it closes; undefined for another fact */
+async function withPasses<T>(
+  tx: Tx,
+  modules: readonly Module[],
+  { key, ...days }: { key: FactKey; fromDay: Day; center: Center | undefined },
+  change: () => Promise<T>,
+): Promise<{ done: T; passes: ClosureOutcome['passes'] | undefined }> {
+  if (key !== 'openingHours') return { done: await change(), passes: undefined };
+  const list = async () => {
+    const passes: ClosureOutcome['passes'] = [];
+    for (const { closures } of modules) passes.push(...((await closures?.listOnShortDays?.(tx, days)) ?? []));
+    return passes;
+  };
+  const before = new Set((await list()).map(({ id }) => id));
+  const done = await change();
+  return { done, passes: (await list()).filter(({ id }) => !before.has(id)) };
+}
+
+const withCount = (status: string, passes: readonly unknown[] = []): string =>
+  passes.length > 0 ? factSentences.passesAffected(status, passes.length) : status;
 
 async function refuseOtherVersion(tx: Tx, key: FactKey, version: number | undefined, today: Day) {
   if (version === undefined) return;
@@ -127,7 +157,8 @@ async function refuseOtherVersion(tx: Tx, key: FactKey, version: number | undefi
 /** Takes back a value that has not begun. Refuses: 404 none from this day, 409 one that holds already. */
 export async function removeFact(
   { db, clock }: Deps,
-  { userId }: Session,
+  modules: readonly Module[],
+  { userId, staff }: Session,
   { key, fromDay }: FactToRemove,
 ): Promise<Reply<'facts/remove'>> {
   const now = clock();
@@ -137,7 +168,13 @@ export async function removeFact(
     const found = await findBefore(tx, key, fromDay);
     if (!found || found.value === null) throw refuse('noSuchFact');
     if (fromDay <= today) throw refuse('factBegun', fromDay);
-    const { id } = await insertFact(tx, { key, fromDay, value: null, by: userId, at: now });
+    const { done, passes } = await withPasses(
+      tx,
+      modules,
+      { key, fromDay, center: staff?.center ?? undefined },
+      () => insertFact(tx, { key, fromDay, value: null, by: userId, at: now }),
+    );
+    const { id } = done;
     const activityId = await logActivity(tx, { userId, now }, [
       {
         action: 'fact removed',
@@ -149,7 +186,10 @@ export async function removeFact(
         after: null,
       },
     ]);
-    return { activityId, fact: await getFact(tx, key, today) };
+    return { activityId, fact: await getFact(tx, key, today), ...(passes && { passes }) };
   });
-  return { status: factSentences.removed(factName(key), formatDay(fromDay)), ...step };
+  return {
+    status: withCount(factSentences.removed(factName(key), formatDay(fromDay)), step.passes),
+    ...step,
+  };
 }

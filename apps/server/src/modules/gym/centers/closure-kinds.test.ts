@@ -96,10 +96,9 @@ const table: [kind: keyof typeof kinds, day: Day, expected: object][] = [
   ['longer special hours', '2030-03-09', untouched],
   ['an absence of the coach', '2030-03-10', { ...untouched, appointment: 'asked to move' }],
   [
-    // The settings name nobody. Those whom it concerns are on the lists.
     'usual hours without the weekday',
     '2030-03-11',
-    { ...untouched, passes: { ...closed, named: 0 }, appointment: 'asked to move', class: 'cancelled' },
+    { ...untouched, passes: closed, appointment: 'asked to move', class: 'cancelled' },
   ],
 ];
 

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { mailClosedDays, withdrawClosedMails } from './mails.ts';
 import {
   listOnClosedOrShortDays,
+  listOnClosedOrShortDaysFrom,
   listOpenBetween,
   listUnnotified,
   type OpenPass,
@@ -39,6 +40,7 @@ export const passClosures: ClosureHandling = {
       passes.push(...(await notifyHolders(tx, deps, { center, fromDay: day, toDay: day })));
     return { passes };
   },
+  listOnShortDays: async (db, days) => (await listOnClosedOrShortDaysFrom(db, days)).map(toListed),
   count: async (db, days) => ({ passes: (await listOpenBetween(db, days)).map(toListed) }),
 };
 

@@ -58,6 +58,18 @@ export const listOnClosedOrShortDays = (db: Db, { center, fromDay, toDay }: Open
     .orderBy('id')
     .execute();
 
+/** The same from a day on, of one center or all. */
+export const listOnClosedOrShortDaysFrom = (
+  db: Db,
+  { fromDay, center }: { fromDay: Day; center: Center | undefined },
+) =>
+  selectAffected(db)
+    .where('day', '>=', fromDay)
+    .$if(center !== undefined, (query) => query.where('center', '=', center as Center))
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+
 /** The same for all centers and days from now on, as far as no mail was written. */
 export const listUnnotified = (tx: Tx, now: Date, most: number) =>
   selectAffected(tx)
