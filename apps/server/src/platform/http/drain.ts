@@ -35,8 +35,7 @@ export class Drain {
       isClosed = true;
     });
     // Repeated, because a connection whose answer has sent its headers before draining is kept open by both sides.
-    for (; !isClosed; closeIdleConnections())
-      await Promise.race([closed, wait(READ_PENDING_MILLISECONDS)]);
+    for (; !isClosed; closeIdleConnections()) await Promise.race([closed, wait(READ_PENDING_MILLISECONDS)]);
     await closed;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { OtherLocale } from '@namma/contract/locales';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
@@ -91,10 +92,7 @@ export async function readMemberRows(
         select ${sql.table(name)}.* ${sql.join(expressions, sql``)} from ${sql.table(name)}
         where ${rowsOf(name, table, member)} ${where ? sql`and ${where(member)}` : sql``}
         order by ${typeof orderBy === 'string' ? sql.ref(`${name}.${orderBy}`) : orderBy}`.execute(deps.db);
-      return {
-        download,
-        rows: await Promise.all(rows.map(async (row) => ({ row, shown: await show(row, fields, deps) }))),
-      };
+      return { download, rows: await showAll(rows, fields, deps) };
     }),
   );
   const parts: Record<string, Row[]> = {};
@@ -110,6 +108,21 @@ export async function readMemberRows(
       shown[within.list] = (owned.get(row.id) ?? []).map((each) => each.shown);
   }
   return parts;
+}
+
+/** Rows that are shown in one turn of the event loop. */
+const SHOWN_AT_ONCE = 200;
+
+async function showAll(rows: readonly Row[], fields: Download<string, Row>['fields'], deps: Deps) {
+  const all: { row: Row; shown: Row }[] = [];
+  for (let at = 0; at < rows.length; at += SHOWN_AT_ONCE) {
+    if (at > 0) await setImmediate();
+    const some = rows.slice(at, at + SHOWN_AT_ONCE);
+    all.push(
+      ...(await Promise.all(some.map(async (row) => ({ row, shown: await show(row, fields, deps) })))),
+    );
+  }
+  return all;
 }
 
 async function show(row: Row, fields: Download<string, Row>['fields'], deps: Deps): Promise<Row> {

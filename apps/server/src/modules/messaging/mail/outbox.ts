@@ -48,9 +48,12 @@ export type NewMail = MailMessage & {
  * mail server they are kept and not sent, and so are mails to demo people.
  */
 export async function writeMails(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): Promise<void> {
-  const rows = toMailRows(tx, deps, mails);
-  if (rows) await insertMails(tx, { rows });
+  for (let at = 0; at < mails.length; at += MAILS_AT_ONCE)
+    await insertMails(tx, { rows: toMailRows(tx, deps, mails.slice(at, at + MAILS_AT_ONCE)) });
 }
+
+/** Mails that one statement writes: the embedded engine answers nobody during a statement. */
+const MAILS_AT_ONCE = 200;
 
 /** A mail for `userMailInsert`: another statement writes it and adds the missing facts. Its key must be new. */
 export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRow {
@@ -70,9 +73,8 @@ export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRo
 type OutboxDeps = Pick<Deps, 'clock' | 'mail'>;
 type UserMail = Pick<NewMail, 'key' | 'kind'> & { userId: number; facts: Partial<NewMail['facts']> };
 
-/** JSON for the queries. Undefined when nothing is written. */
-function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string | undefined {
-  if (mails.length === 0) return undefined;
+/** JSON for the queries. */
+function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string {
   const { now, status } = openOutbox(tx, deps);
   const rows = mails.map(
     ({ key, kind, to, facts, delayMilliseconds = 0, expiresAt }): NewMailRow => ({

@@ -27,9 +27,17 @@ const MAIL_HOLDS_MILLISECONDS = days(2);
  */
 export async function notifySubscribers(deps: Deps): Promise<number> {
   let notified = 0;
-  for (const productId of await listBack(deps.db)) notified += await notifyOf(deps, productId);
+  for (const productId of await listBack(deps.db))
+    for (;;) {
+      const count = await notifyOf(deps, productId);
+      notified += count;
+      if (count < AT_ONCE) break;
+    }
   return notified;
 }
+
+/** Members whom one transaction notifies. */
+const AT_ONCE = 200;
 
 /** Everybody who tells of a product locks it first, so that two processes never tell more than there are pieces. */
 const notifyOf = (deps: Deps, productId: number): Promise<number> =>
@@ -41,7 +49,7 @@ const notifyOf = (deps: Deps, productId: number): Promise<number> =>
     const pieces = product.sellable ?? TOLD_OF_UNCOUNTED;
     const most = pieces - (await countNotifiedSince(tx, productId, new Date(now.getTime() - minutes(1))));
     if (most <= 0) return 0;
-    const notified = await markNotified(tx, { productId, most, now });
+    const notified = await markNotified(tx, { productId, most: Math.min(most, AT_ONCE), now });
     await writeMails(
       tx,
       deps,

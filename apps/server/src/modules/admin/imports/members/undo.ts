@@ -31,7 +31,9 @@ export async function findUsesOfMembers(tx: Tx, importId: number, touched: Touch
 /** Takes back people and memberships of a step that nobody has used. */
 export async function undoMembers(tx: Tx, touched: Touched): Promise<void> {
   const made = idsOf(touched, 'users');
-  await removeImportedMemberships(tx, idsOf(touched, 'memberships'));
+  const memberships = idsOf(touched, 'memberships');
+  for (let at = 0; at < memberships.length; at += DELETED_AT_ONCE)
+    await removeImportedMemberships(tx, memberships.slice(at, at + DELETED_AT_ONCE));
   for (const { row_id, before } of changedPeople(touched)) await writeValues(tx, row_id, before ?? {});
   if (made.length === 0) return;
   await deleteClaimsOf(tx, made);
@@ -39,7 +41,7 @@ export async function undoMembers(tx: Tx, touched: Touched): Promise<void> {
     await deleteUsers(tx, made.slice(at, at + DELETED_AT_ONCE));
 }
 
-/** People whom one statement deletes: many tables refer to each, and the embedded engine answers nobody during a statement. */
+/** Rows that one statement deletes: many tables refer to each, and the embedded engine answers nobody during a statement. */
 const DELETED_AT_ONCE = 50;
 
 const changedPeople = (touched: Touched) =>
