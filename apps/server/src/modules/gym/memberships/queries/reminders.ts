@@ -48,8 +48,8 @@ interface EndingMembership {
 }
 
 /**
- * Payed memberships that end on one of these days, and whose reminder was not written yet, or was dropped while it was not needed; none that a
- * later one follows. Nobody changes them until the transaction ends.
+ * Payed memberships that end on one of these days, and whose reminder was not written yet, or was dropped while it was not
+ * needed; none that a later one follows. Nobody changes them until the transaction ends.
  */
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
   const { rows } = await sql<EndingMembership>`
