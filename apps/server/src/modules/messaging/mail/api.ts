@@ -1,6 +1,7 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export {
+  deleteDeadMails,
   deleteUnsentMails,
   findWritten,
   type MailMessage,
@@ -15,6 +16,7 @@ export {
 } from './outbox.ts';
 export { userMailInsert } from './queries/fragments.ts';
 export { deleteMailsByKey, deleteMailsOfKeys, isUndelivered } from './queries/outbox.ts';
+export { NOT_WANTED } from './send-mail.ts';
 export {
   composeAppointmentFile,
   composeClassFile,
@@ -24,7 +26,6 @@ export {
   openSender,
   readMailDelays,
 } from './service.ts';
-export { NOT_WANTED } from './send-mail.ts';
 export type { SmtpSettings } from './smtp.ts';
 export type { ClassFacts } from './templates/classes.ts';
 export type { MailWithFacts } from './templates/index.ts';

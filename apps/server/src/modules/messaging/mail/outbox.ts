@@ -114,6 +114,11 @@ export async function withdrawMails(tx: Tx, keys: readonly string[]): Promise<vo
   if (keys.length > 0) await deleteUnsent(tx, keys, ['waiting']);
 }
 
+/** Deletes mails that are not sent any more, so that they can be written again. Another process may have done that. */
+export async function deleteDeadMails(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await deleteUnsent(tx, keys, ['dead']);
+}
+
 /** Withdraws one mail. */
 export const withdrawMail = (tx: Tx, key: string): Promise<void> => withdrawMails(tx, [key]);
 
