@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { Reply } from '@namma/contract/calls';
 import { gymDay, minutes } from '@namma/contract/days/dates';
 import { fieldsOf } from '@namma/contract/imports/fields';
@@ -45,6 +47,8 @@ import { type IsStopping, letOthersThrough, nameOf, startImport, stopWhenEnded }
 import { groupRefused } from './summary.ts';
 import { mergeAnswers, ValueReader } from './values.ts';
 
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+
 /** Ends the transaction of a step of a check, so that nothing of it stays. */
 class RolledBack extends Error {
   readonly outcome: Awaited<ReturnType<typeof runStep>>;
@@ -87,6 +91,8 @@ export async function checkFile(
   refuseMissing(kind, overview.samples);
   const now = clock();
   const untried = nothingDone();
+  // A statement with megabytes of text keeps the embedded engine busy for seconds; tables of text become a tenth of their size.
+  const file = await compress(body);
   const importId = await inTransaction(db, async (tx) => {
     const id = await insertImport(tx, {
       kind,
@@ -109,7 +115,7 @@ export async function checkFile(
       undone_by: null,
       invited_at: null,
     });
-    await insertFile(tx, id, body, new Date(now.getTime() + minutes(IMPORT_FILE_MINUTES)));
+    await insertFile(tx, id, file, new Date(now.getTime() + minutes(IMPORT_FILE_MINUTES)));
     return id;
   });
   const context = contextOf({ isCheck: true, importId, kind, userId, now, reading, overview });
@@ -266,7 +272,7 @@ async function runChecked(db: Db, row: RunningImport, isStopping: IsStopping): P
   if (row.isAlive) throw refuse('importRunning', nameOf(row));
   const file = await findFile(db, importId, now);
   if (!file) throw refuse('importFileGone');
-  const text = decode(file.body);
+  const text = decode(await decompress(file.body));
   const overview = await surveyFile(
     kind,
     text,

@@ -150,7 +150,7 @@ create index imports_of_state on imports (state, id desc);
 create index imports_by_admin on imports (by);
 create index imports_by_undoer on imports (undone_by) where undone_by is not null;
 
--- The file of a check, until it is run or an hour has passed.
+-- The file of a check, compressed by gzip, until it is run or an hour has passed.
 create table import_files (
   import_id integer primary key references imports on delete cascade,
   body bytea not null,
