@@ -20,6 +20,8 @@ const deps = { db, clock: gym.now, mail, isRateLimited: true, isGuardianChecked:
 const owner = gym.as(await gym.make.admin());
 const ROWS = 3_000;
 const IMPORTED = 1_200;
+/** Of processor time. The health check has a second. */
+const SHORT_MILLISECONDS = 250;
 await fill(db, {
   members: ROWS,
   products: 300,
@@ -93,8 +95,8 @@ async function withOthersAnswered<T>(work: () => Promise<T>, { calls = 1 }: Expe
   const [health, called] = await others;
 
   expect(called.answered).toBeGreaterThanOrEqual(calls);
-  // A single statement or loop that does all of the work leaves no others a turn.
-  expect(health.longestGap).toBeLessThan(took / 2);
+  // A single statement or loop that does all of the work leaves no others a turn. A short one delays nobody noticeably.
+  expect(health.longestGap).toBeLessThan(Math.max(took / 2, SHORT_MILLISECONDS));
   return result;
 }
 

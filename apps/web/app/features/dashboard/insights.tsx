@@ -46,7 +46,7 @@ function Card({
   return (
     <section
       aria-label={title}
-      className={`min-w-0 rounded-lg border border-(--line) bg-(--raised) p-4 ${className}`}
+      className={`@container min-w-0 rounded-lg border border-(--line) bg-(--raised) p-4 ${className}`}
     >
       <h2 className="heading text-base">{title}</h2>
       {children}
@@ -63,24 +63,24 @@ function Received({ insights }: { insights: Insights }) {
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <Link to={reportPath('payments', month)} className="group grid">
           <span className="text-xs text-(--soft)">This month</span>
-          <span translate="no" className="heading figures text-2xl whitespace-nowrap group-hover:underline">
+          <span translate="no" className="heading figures text-tile whitespace-nowrap group-hover:underline">
             {formatRupeesOf(received.value)}
           </span>
         </Link>
         <Link to={reportPath('payments', today)} className="group grid">
           <span className="text-xs text-(--soft)">Today</span>
-          <span translate="no" className="heading figures text-xl whitespace-nowrap group-hover:underline">
+          <span translate="no" className="heading figures text-name whitespace-nowrap group-hover:underline">
             {formatRupeesOf(receivedToday)}
           </span>
         </Link>
       </div>
-      <p className="figures text-xs text-(--soft)">
+      <p className="figures text-xs text-(--soft) wrap-anywhere">
         {change && <span className="font-semibold text-ink">{`${change}, `}</span>}
         <Link to={reportPath('payments', lastMonth)} className="underline underline-offset-4">
           {`${formatRupeesOf(received.before)} from ${formatPeriod(lastMonth)}`}
         </Link>
       </p>
-      <table className="figures mt-2 w-full text-table">
+      <table className="figures mt-2 w-full text-cell">
         <caption className="sr-only">Received this month and on the same days of last month</caption>
         <thead className="text-(--soft)">
           <tr>
@@ -120,7 +120,7 @@ function ActiveMembers({ months }: { months: Insights['membersByMonth'] }) {
   return (
     <Card title="Active memberships">
       <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4">
-        <Link to={to} className="heading figures text-2xl hover:underline">
+        <Link to={to} className="heading figures text-tile hover:underline">
           {groupDigits(last.active)}
         </Link>
         <span className="figures text-sm">
@@ -143,7 +143,7 @@ function ActiveMembers({ months }: { months: Insights['membersByMonth'] }) {
         <summary className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-11">
           Show as a table
         </summary>
-        <table className="figures w-full text-table">
+        <table className="figures w-full text-cell">
           <caption className="sr-only">Active memberships by month, newest first</caption>
           <thead className="text-(--soft)">
             <tr>
@@ -210,7 +210,7 @@ function Attention({ insights: { renewals, dues }, overdueQueries }: Parameters<
               <Link to={report ?? to} className="font-semibold underline-offset-4 hover:underline">
                 {label}
               </Link>
-              <span translate="no" className="heading figures text-xl whitespace-nowrap">
+              <span translate="no" className="heading figures text-name whitespace-nowrap">
                 {value}
               </span>
             </div>
