@@ -1,6 +1,6 @@
 import { ADDRESSES_MAX } from './rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const addressRefusals = {
   noSuchAddress: { status: 404, message: () => 'This address is not in your list.' },
   addressesFull: {

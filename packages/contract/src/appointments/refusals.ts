@@ -2,7 +2,7 @@ import { type Day, formatDay } from '../days/dates.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import { CHANGE_NOTICE_MINUTES, type ConsultancyType } from './rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const appointmentRefusals = {
   bookedAlready: {
     status: 409,

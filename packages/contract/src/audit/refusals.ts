@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '../admin/rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const undoRefusals = {
   noSuchStep: { status: 404, message: () => 'There is no such change.' },
   notYourStep: { status: 403, message: () => 'Only the admin who made this change can undo it.' },

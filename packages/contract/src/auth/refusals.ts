@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const authRefusals = {
   wrongLogin: { status: 400, message: () => 'Wrong email or password' },
   secondFactor: { status: 400, message: () => 'Now the code of your authenticator app.' },

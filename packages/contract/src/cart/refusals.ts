@@ -1,6 +1,6 @@
 import { CART_LINES_MAX } from './rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const cartRefusals = {
   noSuchCartLine: { status: 404, message: () => 'This line is not in your cart.' },
   cartFull: {

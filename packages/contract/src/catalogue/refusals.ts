@@ -14,7 +14,7 @@ function listStockLeft(products: readonly StockLeft[]): string {
   );
 }
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const productRefusals = {
   noSuchProduct: { status: 404, message: () => 'This product is not in our shop.' },
   productChanged: {

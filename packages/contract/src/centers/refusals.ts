@@ -1,6 +1,6 @@
 import { closureMessages } from '../words/en/closures.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const closureRefusals = {
   closedAlready: { status: 409, message: closureMessages.closedAlready },
   closureBegun: { status: 409, message: closureMessages.closureBegun },

@@ -2,7 +2,7 @@ import type { Day } from '../days/dates.ts';
 import { classMessages } from '../words/en/classes.ts';
 import type { ClassEntryReason } from './rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const classRefusals = {
   noSuchClass: { status: 404, message: () => 'There is no such class.' },
   noSuchSlot: { status: 404, message: () => 'There is no such class in the timetable.' },

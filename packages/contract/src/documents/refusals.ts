@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const documentRefusals = {
   taxChanged: {
     status: 409,

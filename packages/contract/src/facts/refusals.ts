@@ -1,6 +1,6 @@
 import { formatDay } from '../words/en/dates.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const factRefusals = {
   factChanged: {
     status: 409,

@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const followUpRefusals = {
   noSuchFollowUp: { status: 404, message: () => 'There is nobody like that to call.' },
   followUpRecorded: {

@@ -1,7 +1,7 @@
 import { imageMessages } from '../words/en/images.ts';
 import { IMAGE_MOST_PIXELS } from './rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const imageRefusals = {
   notAnImage: { status: 400, message: () => imageMessages.imageNotRead },
   imageTooSmall: { status: 400, message: () => imageMessages.imageTooSmall },

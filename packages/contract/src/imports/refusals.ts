@@ -5,7 +5,7 @@ import {
   IMPORT_MOST_ROWS,
 } from './rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const importRefusals = {
   notATable: {
     status: 400,

@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const mailRefusals = {
   noSuchMail: { status: 404, message: () => 'There is no such mail.' },
   mailWaits: { status: 409, message: () => 'This mail is on its way already.' },

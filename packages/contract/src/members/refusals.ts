@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const memberRefusals = {
   noSuchMember: { status: 404, message: () => 'There is no such member.' },
   nobodyFound: { status: 404, message: () => 'Nobody is found by that.' },

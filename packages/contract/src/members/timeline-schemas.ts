@@ -128,7 +128,7 @@ const paymentEntry = entryOf('payment', {
   mode: z.enum(receiptModes),
   amountPaise: z.int(),
   utr: z.string().nullable(),
-  /** Null for cash on delivery that no center received. */
+  /** Null for cash on delivery that no center collected. */
   center: z.enum(centers).nullable(),
   /** What it is for, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
   title: z.string(),

@@ -4,7 +4,7 @@ import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { renewalMessages } from '../words/en/renewals.ts';
 import { CENTER_CHANGES_MOST } from './days.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const membershipRefusals = {
   membershipPriceOff: {
     status: 409,

@@ -82,7 +82,7 @@ export const membership = z.object({
   effectiveEnd: z.iso.date(),
   /** The receipt or invoice of a payed one; null until then. */
   documentNumber: z.string().nullable(),
-  /** What is still to be paid. */
+  /** The amount still due. */
   duePaise: z.int().min(0),
   months: z.literal(planLengthsMonths),
   /** The last pause that was not ended early, which may be over; null for none. */

@@ -8,7 +8,7 @@ function whereOrderIs(now: OrderStatus): string {
   return `The status of this order is now ${now}${whatNow}`;
 }
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const orderRefusals = {
   checkoutTooLarge: {
     status: 400,

@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const passRefusals = {
   noSuchPass: { status: 404, message: () => 'There is no such pass.' },
   noSuchPassRequest: { status: 404, message: () => 'This request is answered, or there is none.' },

@@ -1,6 +1,6 @@
 import { formatRupees } from '../money.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const paymentRefusals = {
   nothingDue: { status: 409, message: () => 'Nothing is due here any more.' },
   moreThanDue: {

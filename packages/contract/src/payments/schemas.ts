@@ -84,7 +84,7 @@ export const refundFields = {
 /** How money was received: what one way of paying and one center come to. */
 export const paidBy = z.object({
   mode: z.enum(receiptModes),
-  /** Null for cash on delivery that no center received. */
+  /** Null for cash on delivery that no center collected. */
   center: z.enum(centers).nullable(),
   amountPaise: z.int(),
 });
@@ -160,7 +160,7 @@ export const ledgerRow = z.object({
   /** Below 0 for a refund and for the reversal of a payment. */
   amountPaise: paise,
   utr: z.string().nullable(),
-  /** Null for cash on delivery that no center received. */
+  /** Null for cash on delivery that no center collected. */
   center: z.enum(centers).nullable(),
   ...receiver,
   at: z.iso.datetime(),

@@ -2,7 +2,7 @@ import { defineDomain } from '../call.ts';
 import { privacyMessages } from '../words/en/privacy.ts';
 import * as schemas from './schemas.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 const privacyRefusals = {
   passwordWrong: { status: 400, message: () => privacyMessages.passwordWrong },
   adminsKeepAccount: { status: 409, message: () => privacyMessages.adminsKeepAccount },

@@ -1,6 +1,6 @@
 import { AWAITED_MOST } from './rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const restockRefusals = {
   inStock: { status: 409, message: (name: string) => `${name} is in stock: you can order it now.` },
   awaitedMost: {

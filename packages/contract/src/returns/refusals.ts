@@ -3,7 +3,7 @@ import { formatRupees } from '../money.ts';
 import { returnMessages } from '../words/en/returns.ts';
 import type { ReturnState } from './rules.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const returnRefusals = {
   notReturnable: { status: 409, message: () => 'Only a delivered order can be returned.' },
   returnTooLate: {

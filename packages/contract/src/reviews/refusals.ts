@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const reviewRefusals = {
   noSuchReview: { status: 404, message: () => 'There is no such review.' },
   reviewHiddenAlready: { status: 409, message: () => 'This review is hidden already.' },

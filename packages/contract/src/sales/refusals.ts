@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const saleRefusals = {
   barcodeUsed: {
     status: 409,

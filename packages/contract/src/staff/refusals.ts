@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const staffRefusals = {
   notInRole: { status: 403, message: () => 'Your role does not include this.' },
   notYourCenter: { status: 403, message: () => 'This belongs to another center.' },

@@ -32,7 +32,7 @@ export const staffRow = z.object({
   email: z.string(),
   preset: z.enum(presets),
   center: z.enum(centers).nullable(),
-  /** Whose appointments a coach sees. */
+  /** The coach whose appointments are visible. */
   coachId: id.nullable(),
   state: z.enum(staffStates),
   lastSeenAt: z.iso.datetime().nullable(),
@@ -50,7 +50,7 @@ const grant = {
   preset: z.enum(presets),
   /** Without one, all of them. */
   center: z.enum(centers).nullish(),
-  /** Whose appointments a coach sees. */
+  /** The coach whose appointments are visible. */
   coachId: id.nullish(),
 };
 

@@ -1,4 +1,4 @@
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const stockRefusals = {
   stockChanged: {
     status: 409,

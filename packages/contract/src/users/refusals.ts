@@ -1,6 +1,6 @@
 import { privacyMessages } from '../words/en/privacy.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const userRefusals = {
   emailIsFixed: { status: 400, message: () => 'The email of an account cannot be changed.' },
   genderIsFixed: { status: 400, message: () => 'The gender of an account cannot be changed.' },

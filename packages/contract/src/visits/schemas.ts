@@ -22,7 +22,7 @@ export const entryMembership = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   payment_status: z.enum(paymentStatuses),
-  /** What is still to be paid. */
+  /** The amount still due. */
   duePaise: z.int().min(0),
   /** The last day of the pause of today. */
   pausedTo: z.iso.date().nullable(),

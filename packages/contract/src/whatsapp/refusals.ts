@@ -1,6 +1,6 @@
 import { privacyMessages } from '../words/en/privacy.ts';
 
-/** See `refusals`. */
+/** Refusal texts; see `refusals`. */
 export const whatsAppRefusals = {
   noSuchRecipient: { status: 404, message: () => 'There is nobody to write to.' },
   offersNotAgreed: { status: 409, message: () => privacyMessages.offersNotAgreed },

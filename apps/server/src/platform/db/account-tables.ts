@@ -80,7 +80,7 @@ export interface StaffTable {
   preset: Preset;
   /** Null for all centers. */
   center: Center | null;
-  /** Whose appointments a coach sees. */
+  /** The coach whose appointments are visible. */
   coach_id: number | null;
   /** Null for commands at the server's terminal. */
   granted_by: number | null;

@@ -19,7 +19,7 @@ export interface PaymentsTable {
   amount_paise: Fixed<number>;
   mode: Fixed<ReceiptMode>;
   utr: Fixed<string | null>;
-  /** Null for cash on delivery that no center received. */
+  /** Null for cash on delivery that no center collected. */
   center: Fixed<Center | null>;
   received_by: Fixed<number | null>;
   received_at: Fixed<Date>;

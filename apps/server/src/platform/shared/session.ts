@@ -20,7 +20,7 @@ export interface Staff {
   preset: Preset;
   /** Null for all centers. */
   center: Center | null;
-  /** Whose appointments a coach sees. */
+  /** The coach whose appointments are visible. */
   coachId: number | null;
 }
 

@@ -8,7 +8,7 @@ const { Deferred: MailLinkForm, preload } = deferHydration(
   async () => (await import('../../features/auth/mail-link-form')).MailLinkForm,
 );
 
-/** With a loader, the server renders the page; without one, it would wait for the client loader. */
+/** The loader makes the server render the page instead of waiting for the client loader. */
 export const loader = () => null;
 
 export const clientLoader = preload;

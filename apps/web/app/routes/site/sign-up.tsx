@@ -11,7 +11,7 @@ const { Deferred: SignUpForm, preload } = deferHydration(
   async () => (await import('../../features/auth/sign-up-form')).SignUpForm,
 );
 
-/** With a loader, the server renders the page; without one, it would wait for the client loader. */
+/** The loader makes the server render the page instead of waiting for the client loader. */
 export const loader = () => null;
 
 export const clientLoader = preload;

@@ -10,7 +10,7 @@ const { Deferred: StoreBar, preload } = deferHydration(
   async () => (await import('../../features/catalogue/store-bar')).StoreBar,
 );
 
-/** With a loader, the server renders the page; without one, it would wait for the client loader. */
+/** The loader makes the server render the page instead of waiting for the client loader. */
 export const loader = () => null;
 
 export const clientLoader = preload;

@@ -6,7 +6,7 @@ import { atOnce, byAdmin, countStatuses, gym, type Races } from '../../../testin
 const recordsOf = (userId: number) =>
   gym.db.selectFrom('follow_ups').select('id').where('user_id', '=', userId).execute();
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'followUps/record': {
     'of one line is kept once, and names who did it to the other desks': async () => {

@@ -23,7 +23,7 @@ async function done(): Promise<number> {
 
 const none = () => ({ body: { importId: NO_ID } });
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'imports/check': { ask: () => upload('members') },
   'imports/run': { ask: async () => ({ body: { importId: await checked() } }), askForNone: none },

@@ -20,7 +20,7 @@ async function done(phone: string, email = ''): Promise<number> {
   return importId;
 }
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'imports/check': {
     'of one file all find the same, and none keeps anybody': async () => {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { TodaysReport } from './period-report.ts';
 import { readDues } from './queries.ts';
 
-/** What is still to be paid. */
+/** The amount still due. */
 export const dueReport: TodaysReport = {
   async read(db) {
     const rows = await listDues(db);

@@ -2,14 +2,14 @@ import { TERMINAL } from '@namma/contract/admin/rules';
 import type { Activity, ChangedFields } from '@namma/contract/admin/schemas';
 import type { ActivityRow } from '../../../platform/db/types.ts';
 
-/** An entry with the names that people have now; null where there is nobody. */
+/** An entry with the current names of people; null where no person is involved. */
 interface ListedActivity extends ActivityRow {
   admin_email: string | null;
   member_name: string | null;
   subject_email: string | null;
   sender_name: string | null;
   recipient: string | null;
-  /** Of what is kept elsewhere. */
+  /** From the row that keeps the reason. */
   reason: string | null;
 }
 
@@ -27,10 +27,10 @@ export const presentActivity = (row: ListedActivity): Activity => ({
   after: presentAfter(row),
 });
 
-/** Whoever changed something at the server's own terminal has no account. */
+/** Changes from the server's terminal have no account. */
 export const presentAdmin = (email: string | null): string => email ?? TERMINAL;
 
-/** What a person calls the subject, with the names that people have now; without a name where there is none any more. */
+/** Names the subject, with people's current names; falls back to the kind alone when the person is gone. */
 export function presentSubject(row: ListedActivity): string {
   switch (row.subject_type) {
     case 'order':
@@ -48,7 +48,7 @@ export function presentSubject(row: ListedActivity): string {
   }
 }
 
-/** With what is not written in the record, because it may have to be erased: a new admin's email, a reason in free text. */
+/** Adds what the log does not store because it may have to be erased: a new admin's email, a free-text reason. */
 export function presentAfter(row: ListedActivity): ChangedFields | null {
   if (row.action === 'admin created') return { email: row.subject_email };
   return row.reason === null ? row.after : { ...row.after, reason: row.reason };

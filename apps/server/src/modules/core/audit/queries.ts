@@ -14,7 +14,10 @@ import type { Db } from '../../../platform/db/types.ts';
 
 type NewActivity = Insertable<ActivityTable>;
 
-/** The rows of one step. @returns the id of the first, which names the step */
+/**
+ * Inserts the rows of one step.
+ * @returns the id of the first row, which identifies the step
+ */
 export async function insertStep(
   db: Db,
   first: NewActivity,
@@ -27,18 +30,18 @@ export async function insertStep(
 }
 
 interface ActivityFilter extends ListFilter {
-  /** An admin's email, in lower case, or what the terminal is called. */
+  /** An admin's email in lower case, or the label of the terminal. */
   admin?: string | undefined;
   action?: string | undefined;
   subjectType?: SubjectType | undefined;
   subjectId?: number | undefined;
-  /** Subjects that the reader may not read about. */
+  /** Subjects that the reader may not see. */
   hidden: readonly SubjectType[];
-  /** The reader's, whose record leaves out what was done at others (D75). */
+  /** The reader's center. Entries of other centers are left out (D75). */
   center: Center | null;
 }
 
-/** The row whose center an entry belongs to. The subjects of centers are the names of the centers. */
+/** The row that determines an entry's center. Subjects about centers are named after the center. */
 const rowOfSubject: Record<SubjectType, RowOfCenter | 'name' | 'none'> = {
   product: 'none',
   order: 'none',
@@ -63,8 +66,8 @@ const centerOf = (row: RowOfCenter | 'name') =>
   row === 'name' ? sql`subject` : centerOfRow(row, sql`subject_id`);
 
 /**
- * The center of an entry: of its row, or the one that is recorded, as for a sale. Null for a subject of an unknown kind,
- * and for a row that is gone without a recorded center.
+ * The center of an entry: from its row, or as logged (for example for a sale). Null for a subject of an unknown kind,
+ * and for a deleted row without a logged center.
  */
 const centerOfSubject = sql`coalesce(
   case subject_type ${sql.join(
@@ -83,21 +86,21 @@ const isBy = (admin: string) =>
     ? sql`admin_id is null`
     : sql`admin_id = (select users.id from users where users.email = ${admin})`;
 
-/** The people that entries name. Products are found by the names that they had. */
+/** The people that entries refer to. Products are found by their names at the time. */
 const owners: readonly Owner[] = [
   { ...byMember, column: 'subject_user_id' },
   { ...byMember, column: 'admin_id' },
   { ...byMember, column: 'subject_id', only: sql`subject_type = 'query'`, table: 'enquiries' },
 ];
 
-/** Read from the few entries about mails, because nothing indexes the recipients of all mails. */
+/** Searches only the few entries about mails, because mail recipients have no index. */
 const isAboutMailTo = (text: string) => {
   const recipient = sql<string>`folded(' ' || recipient_name || ' ' || recipient)`;
   return sql`(action = 'mail sent again' and exists (
     select from mails where mails.id = subject_id and ${textContains(recipient, text)}))`;
 };
 
-/** The search matches the subject, its id, the people that an entry names, and the terminal. */
+/** The search matches the subject, its id, the people an entry refers to, and the terminal. */
 export const activityRows: ListRows<ActivityFilter> = {
   table: 'activity',
   conditionsOf: (filter) => [
@@ -123,7 +126,7 @@ export const activityRows: ListRows<ActivityFilter> = {
   },
 };
 
-/** Why something was done, which is kept with the row that it was done to, where it can be erased. */
+/** The reason of a change, stored with the changed row, where it can be erased. */
 const reasonElsewhere = sql<string | null>`case activity.action
   when 'order cancelled' then (select cancel_reason from orders where id = activity.subject_id)
   when 'payment reversed' then (
@@ -133,8 +136,8 @@ const reasonElsewhere = sql<string | null>`case activity.action
   end`;
 
 /**
- * The rows with these ids, in the given order, with the names that people have now. Scalar subqueries look people up by
- * key; a join may read the whole table.
+ * Lists entries by id, in the given order, with current names of people. Scalar subqueries look people up by key; a
+ * join may scan the whole table.
  */
 export const listActivity = (db: Db, values: { ids: readonly number[] }) =>
   db
@@ -155,7 +158,7 @@ export const listActivity = (db: Db, values: { ids: readonly number[] }) =>
     .orderBy(sql`place`)
     .execute();
 
-/** What was done to one subject, first things first. */
+/** Lists the entries of one subject, oldest first. */
 export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: number) =>
   db
     .selectFrom('activity')
@@ -166,7 +169,7 @@ export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: numb
     .orderBy('activity.id')
     .execute();
 
-/** The rows of a step in the order in which they were written; none when no step has that name. */
+/** Lists the rows of a step in the order they were written; empty for an unknown step. */
 export const listStep = (db: Db, stepId: number) =>
   db
     .selectFrom('activity')
@@ -188,7 +191,7 @@ export const listStep = (db: Db, stepId: number) =>
     .orderBy('id')
     .execute();
 
-/** Whether somebody was given their present role after a step: by the order of the record, because clocks are set back. */
+/** Returns true if the user got the current role after the step. Compares log ids because clocks can be set back. */
 export async function isBeforeGrant(db: Db, stepId: number, userId: number): Promise<boolean> {
   const grant = await db
     .selectFrom('activity')
@@ -203,8 +206,8 @@ export async function isBeforeGrant(db: Db, stepId: number, userId: number): Pro
 }
 
 /**
- * What became of recorded changes: whether each was undone, and whether its subject was changed again. A later change
- * that was undone itself counts for nothing. Ask while the subjects are locked.
+ * For logged changes: reports if each was undone, and if its subject changed again since. A later change that was
+ * itself undone does not count. Call it while the subjects are locked.
  */
 export async function listLaterEntries(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ subject_id: number; is_undone: boolean; is_changed: boolean }>`

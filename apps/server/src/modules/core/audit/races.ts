@@ -10,7 +10,7 @@ import {
   statusOf,
 } from '../../../testing/races.ts';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'admin/undo': {
     'takes a step back once': async () => {

@@ -10,7 +10,7 @@ const gym = await startTestGym({ today: '2030-03-04' });
 const owner = await gym.make.admin();
 const manager = await gym.make.staff({ preset: 'manager' });
 
-/** The kinds of subjects that somebody reads in the record, as a list and as a file. */
+/** The subject kinds that a reader sees in the log, as a list and as a CSV file. */
 async function kindsFor(reader: TestUser, query: Record<string, unknown> = {}) {
   const { body } = await gym.as(reader).callLoosely('admin/getActivity', { query: { limit: 100, ...query } });
   const file = await gym.as(reader).callLoosely('admin/exportActivity', { query });
@@ -26,7 +26,7 @@ async function kindsFor(reader: TestUser, query: Record<string, unknown> = {}) {
 const moveTo = ({ membershipId }: { membershipId: number }, center: Center) =>
   sql`update memberships set center = ${center} where id = ${membershipId}`.execute(gym.db);
 
-/** One entry of each kind that only owners read elsewhere, and one that managers read. */
+/** Logs one entry of each kind that only owners may read elsewhere, and one that managers may read. */
 async function doOneOfEach() {
   const admin = gym.as(owner);
   const desk = await gym.make.staff({ preset: 'desk' });

@@ -3,8 +3,8 @@ import { type ActivityAction, activityActions } from '@namma/contract/domains';
 import type { Permission } from '@namma/contract/staff/permissions';
 
 /**
- * What not everybody may read elsewhere who may read the record of changes: the permission that shows it, and all that is
- * recorded of it. Other actions are never of these subjects, but for 'change undone'.
+ * Subjects that some readers of the log may not see elsewhere: the permission that shows each, and its logged actions.
+ * No other action has these subjects, except 'change undone'.
  */
 const shownBy: Partial<Record<SubjectType, { permission: Permission; actions: readonly ActivityAction[] }>> =
   {
@@ -29,13 +29,13 @@ const shownBy: Partial<Record<SubjectType, { permission: Permission; actions: re
 
 type IsPermitted = (permission: Permission) => boolean;
 
-/** The subjects whose entries the record does not show to somebody. */
+/** Lists the subjects hidden from a reader of the log. */
 export const hiddenFrom = (isPermitted: IsPermitted): SubjectType[] =>
   (Object.entries(shownBy) as [SubjectType, { permission: Permission }][])
     .filter(([, { permission }]) => !isPermitted(permission))
     .map(([subjectType]) => subjectType);
 
-/** The actions that the record can show to somebody. */
+/** Lists the actions visible to a reader of the log. */
 export function actionsShownTo(isPermitted: IsPermitted): ActivityAction[] {
   const hidden = new Set(hiddenFrom(isPermitted).flatMap((subject) => shownBy[subject]?.actions ?? []));
   return activityActions.filter((action) => !hidden.has(action));

@@ -157,7 +157,7 @@ describe('the record', () => {
     await admin.call('contact/update', { body: { id: enquiryId, status: 'Answered' } });
     expect((await list({ q: 'kiran das' })).content).toMatchObject([{ subject: 'Kiran Das' }]);
 
-    // Real queries cannot be deleted yet, so the trigger that refuses it is disabled.
+    // Real queries cannot be deleted yet, so the test disables the trigger that prevents it.
     await gym.db.transaction().execute(async (tx) => {
       await sql`alter table enquiries disable trigger enquiries_are_kept`.execute(tx);
       await sql`delete from enquiries where id = ${enquiryId}`.execute(tx);

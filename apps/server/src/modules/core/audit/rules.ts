@@ -1,6 +1,6 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 
-/** Only the fields that differ, with their values before and after. */
+/** Returns only the fields that differ, with their values before and after. */
 export function changesBetween<T extends ChangedFields>(
   before: T,
   after: T,

@@ -16,9 +16,9 @@ import { activityRows, insertStep, listActivity, listActivityOf, listLaterEntrie
 import { actionsShownTo, hiddenFrom } from './readers.ts';
 import { changesBetween } from './rules.ts';
 
-/** Who did it, and when. */
+/** The admin who makes a change, and the time. */
 export interface Actor {
-  /** Null for who sits at the server's own terminal. */
+  /** Null for changes from the server's terminal. */
   userId: number | null;
   now: Date;
 }
@@ -27,24 +27,24 @@ export interface ActivityEntry {
   action: ActivityAction;
   subjectType: SubjectType;
   subjectId: number;
-  /** Whose it is, or who it is; null for a product and a query. */
+  /** The member or person the subject belongs to; null for a product or a query. */
   subjectUserId: number | null;
-  /** A product's name, a membership's type; empty for the rest. Never a person's name, which may change. */
+  /** A product's name or a membership's type; otherwise empty. Never a person's name, which may change. */
   subject: string;
-  /** Fields as they were; null for what is new. */
+  /** Previous field values; null for a new subject. */
   before: ChangedFields | null;
-  /** Fields as they are; null for what is gone. */
+  /** New field values; null for a deleted subject. */
   after: ChangedFields | null;
-  /** The recorded change that this one takes back. */
+  /** The logged change that this one undoes. */
   undoes?: number;
 }
 
-/** What an entry is about, when it is somebody's account. */
+/** The subject of an entry about a user account. */
 export const ofMember = (userId: number) =>
   ({ subjectType: 'member', subjectId: userId, subjectUserId: userId, subject: '' }) as const;
 
 /**
- * Writes what an admin did in one step to the record, in the caller's transaction. Unchanged fields are dropped.
+ * Logs the changes an admin made in one step, in the caller's transaction. Unchanged fields are dropped.
  * @returns the step's `activityId`; undefined when nothing changed
  */
 export async function logActivity(
@@ -75,19 +75,19 @@ export async function logActivity(
   return first && insertStep(tx, first, others);
 }
 
-/** How the rows of recorded changes go back to what they were. */
+/** Callbacks that undo logged changes of a module's rows. */
 interface UndoOfRows<Row extends { id: number }> {
-  /** Locks the rows, so that nobody changes them meanwhile. */
+  /** Locks the rows against concurrent changes. */
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
-  /** Takes back these changes where the rows are still as they left them. Answers the ids of those rows. */
+  /** Reverts the rows that are unchanged since the step. Returns their ids. */
   revert: (changes: readonly RecordedChange[]) => Promise<number[]>;
-  /** The reason for ids of no row. */
+  /** The refusal for ids without a row. */
   noSuchRow: () => Refusal;
-  /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
+  /** The refusal for a row that cannot be reverted for a reason the log does not know; `changedSince` by default. */
   reasonSkipped?: ((row: Row) => Refusal) | undefined;
 }
 
-/** For the undo: takes back the changes of rows that nothing happened to since; each other row is named with the reason. */
+/** Reverts rows that are unchanged since the step. Returns the others with a reason. */
 export async function undoRows<Row extends { id: number }>(
   tx: Tx,
   changes: readonly RecordedChange[],
@@ -101,7 +101,7 @@ export async function undoRows<Row extends { id: number }>(
   return outcomeOf(ids, done, reasons, noSuchRow());
 }
 
-/** Why changes can no longer be taken back, by subject; the others stand as they were made. */
+/** Finds the reasons why changes can no longer be undone, by subject. */
 async function findObstacles(tx: Tx, changes: readonly RecordedChange[]): Promise<Map<number, Refusal>> {
   const ids = changes.map(({ id }) => id);
   const rows = await listLaterEntries(tx, ids);
@@ -131,7 +131,9 @@ const activityList = defineExportedList({
   },
 });
 
-/** A page of the record for admins, newest first by default: of what they may read elsewhere, too. */
+/**
+ * Returns a page of the activity log for admins, newest first by default, limited to what the reader may see elsewhere.
+ */
 export async function getActivity(
   { db }: Deps,
   session: Session,
@@ -141,14 +143,14 @@ export async function getActivity(
   return { ...page, actions: actionsShownTo((permission) => isPermitted(session, permission)) };
 }
 
-/** The filtered record as a CSV file, of what its reader may read elsewhere, too. */
+/** Exports the filtered log as CSV, limited to what the reader may see elsewhere. */
 export const exportActivity = (
   { db, clock }: Deps,
   session: Session,
   query: ActivityExportQuery,
 ): Promise<CsvFile> => exportList(db, activityList, seenBy(session, query), clock());
 
-/** A query as somebody may make it. Emails are stored in lower case. */
+/** Limits a query to the reader's permissions and lowercases the email, as stored. */
 const seenBy = <Query extends ActivityExportQuery>(session: Session, query: Query) => ({
   ...query,
   admin: query.admin?.toLowerCase(),
@@ -156,7 +158,7 @@ const seenBy = <Query extends ActivityExportQuery>(session: Session, query: Quer
   center: session.staff?.center ?? null,
 });
 
-/** For other services: what was done to one subject, first things first. */
+/** For other services: lists the entries of one subject, oldest first. */
 export async function getActivityOf(db: Db, subjectType: SubjectType, subjectId: number) {
   const rows = await listActivityOf(db, subjectType, subjectId);
   return rows.map(({ admin_email, ...row }) => ({ ...row, admin: presentAdmin(admin_email) }));

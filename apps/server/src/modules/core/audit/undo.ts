@@ -13,9 +13,10 @@ import { isBeforeGrant, listStep } from './queries.ts';
 import { logActivity } from './service.ts';
 
 /**
- * Undoes an admin's own step within 10 seconds. Rows that are still as the step left them are changed back, each with
- * an entry of its own in the record; the others are listed. How, the modules say. Refuses: 404 unknown step, 403 another
- * admin's or one of before the present grant, 409 too late, an action that no module undoes, or no row that can be changed back.
+ * Undoes an admin's own step within 10 seconds. Reverts unchanged rows, each with its own log entry, and lists the
+ * others. The modules define how.
+ * @throws 404 unknown step; 403 another admin's step, or one made before the current role was granted; 409 too late, an
+ * action without undo, or no row left to revert
  */
 export async function undoStep(
   { db, clock }: Deps,
@@ -29,7 +30,7 @@ export async function undoStep(
     const [first] = changes;
     if (!first) throw refuse('noSuchStep');
     if (first.admin_id !== userId) throw refuse('notYourStep');
-    // The step may have needed what the present grant does not hold.
+    // The step may have required permissions that the current role lacks.
     if (await isBeforeGrant(tx, activityId, userId)) throw refuse('notInRole');
     const undo = modules.find(({ undo }) => undo?.[first.action])?.undo?.[first.action];
     if (!undo) throw refuse(first.action === 'order cancelled' ? 'cancelledForGood' : 'cannotBeUndone');

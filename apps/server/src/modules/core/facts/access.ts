@@ -3,14 +3,14 @@ import { gym, nothing, type Questions } from '../../../testing/access.ts';
 
 let days = 0;
 
-/** A phone number from a day that no other request has. */
+/** A phone number unique to this request, valid from its own day. */
 const phoneOfOwnDay = () => ({
   key: 'phone' as const,
   value: '+91 80 4123 0000',
   fromDay: addDays('2030-04-01', days++),
 });
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'facts/getGym': nothing,
   'facts/getPlans': nothing,

@@ -11,7 +11,7 @@ const gym = await startTestGym({ today: FIRST_DAY });
 const { userId } = await gym.make.admin();
 const owner = gym.withToken(await gym.make.session(userId, days(1_000)));
 
-/** A value that a key can have, another one for each number. */
+/** A valid value of a key, different for each number. */
 const valuesOfKind: Record<string, (n: number, byDefault: never) => unknown> = {
   startingPrice: (n, byDefault: number) => byDefault + n,
   price: (n, byDefault: object) => ({ ...byDefault, monthlyCostRupees: 500 + n }),
@@ -43,7 +43,7 @@ function valueFor(key: FactKey, n: number): unknown {
   const kind = key.split('.')[0] ?? key;
   const make = valuesOfKind[kind];
   if (!make) throw new Error(`${kind} has no values here`);
-  // The default is one of the key.
+  // The default is a valid value of the key.
   return make(n, factDefaults[key] as never);
 }
 
@@ -62,7 +62,7 @@ interface Line {
   value: unknown;
 }
 
-/** What was set, with its day, as somebody would write it into a list: the later line for a day replaces the earlier one. */
+/** Values by first day, kept as a plain list: a later entry for a day replaces the earlier one. */
 class NaiveList {
   private lines: Line[] = [];
   private before = this.lines;
@@ -105,7 +105,7 @@ it('of every key holds after any sets, removals, undos and days what a naive lis
   };
   const termsBefore = await terms();
   let undoable: number | undefined;
-  // The key that was written last: what is removed is often there.
+  // The last written key, so that removals often hit an existing value.
   let last: FactKey = 'phone';
   for (const next of fc.sample(step, { numRuns: 150, seed: 39 })) {
     const today = gymDay(gym.now());

@@ -16,7 +16,10 @@ interface ChangeRow {
   name: string;
 }
 
-/** A fact with what holds today and what comes. @param rows all that was set and not taken back, by day */
+/**
+ * Presents a setting with today's value and the scheduled ones.
+ * @param rows all values that were not cancelled, by day
+ */
 export function presentFact(key: FactKey, rows: readonly ChangeRow[], version: number, today: Day): Fact {
   const dated = rows
     .filter((row) => row.key === key)
@@ -38,7 +41,7 @@ export function presentFact(key: FactKey, rows: readonly ChangeRow[], version: n
   };
 }
 
-/** A value for the record of changes, which holds texts and numbers by name. */
+/** Flattens a value for the activity log, which stores texts and numbers by name. */
 export function recordedFact(fromDay: Day, value: unknown): ChangedFields {
   const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { value };
   return {
@@ -52,6 +55,6 @@ export function recordedFact(fromDay: Day, value: unknown): ChangedFields {
   };
 }
 
-/** What pages show of the gym. */
+/** Presents the gym's data for public pages. */
 export const presentGym = async (facts: Facts, locale: Locale): Promise<GymFacts> =>
   gymOf(facts, (await loadAnswers(locale)).weekdayWords);

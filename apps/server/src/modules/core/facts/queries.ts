@@ -5,17 +5,17 @@ import type { FactValue } from '@namma/contract/facts/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** Others who change this fact wait until the transaction ends. Readers do not, and neither do changes of other facts. */
+/** Serializes changes of one setting until the transaction ends. Reads and changes of other settings do not wait. */
 export const lockFact = (tx: Tx, key: string) =>
   sql`select pg_advisory_xact_lock(hashtext('fact'), hashtext(${key}))`.execute(tx);
 
-/** The key of the row that says that this is a demo shop. No form shows or changes it. */
+/** The key of the row that marks a demo shop. No form shows or changes it. */
 export const DEMO_KEY = 'demoShop';
 
 export const findDemoMark = (db: Db) =>
   db.selectFrom('facts').select('id').where('key', '=', DEMO_KEY).limit(1).executeTakeFirst();
 
-/** The newest row of each key and first day. */
+/** The newest row for each key and first day. */
 const newest = (db: Db) =>
   db
     .selectFrom('facts')
@@ -26,8 +26,8 @@ const newest = (db: Db) =>
     .orderBy('id', 'desc');
 
 /**
- * SQL for other modules: the value that holds on an IST day, for each row of a statement.
- * @param knownAt an instant: only what was set until then. So what was sold keeps its terms, also when the fact changes later on
+ * SQL for other modules: the value in effect on an IST day, for each row of a statement.
+ * @param knownAt ignores values set after this instant. A sale keeps its terms even when the setting changes later on
  * the same day (D99).
  */
 export const valueOn = <Key extends 'deliveryDays' | 'openingHours' | 'returnDays'>(
@@ -41,7 +41,7 @@ export const valueOn = <Key extends 'deliveryDays' | 'openingHours' | 'returnDay
     order by facts.from_day, facts.id desc) as held
   where held.value is not null order by held.from_day desc limit 1), ${sql.lit(JSON.stringify(factDefaults[key]))}::jsonb)`;
 
-/** SQL for other modules: the last IST day on which an order of a day is delivered. */
+/** SQL for other modules: the last IST day on which an order placed on `day` is delivered. */
 export const lastDeliveryOn = (day: Day) =>
   sql<Day>`(${day}::date + (${valueOn('deliveryDays', sql`${day}`)}->>'to')::int)`;
 
@@ -50,7 +50,7 @@ interface HoldingRow {
   value: unknown;
 }
 
-/** What was set for a day, one row for each key that does not have its default then. */
+/** Lists the values in effect on a day, one row for each key that differs from its default. */
 export const listHolding = (db: Db, values: { day: Day }): Promise<HoldingRow[]> =>
   db
     .selectFrom(newest(db).where('from_day', '<=', values.day).as('newest'))
@@ -61,7 +61,7 @@ export const listHolding = (db: Db, values: { day: Day }): Promise<HoldingRow[]>
     .orderBy('from_day', 'desc')
     .execute();
 
-/** All values of a key that were not taken back, with their days. */
+/** Lists all values of a key that were not cancelled, with their first days. */
 export const listValues = (db: Db, values: { key: FactKey }): Promise<{ from_day: Day; value: unknown }[]> =>
   db
     .selectFrom(newest(db).where('key', '=', values.key).as('newest'))
@@ -69,7 +69,7 @@ export const listValues = (db: Db, values: { key: FactKey }): Promise<{ from_day
     .where('value', 'is not', null)
     .execute();
 
-/** Everything that holds or comes, of one key or of all, with who changed it. */
+/** Lists current and scheduled values of one key or of all, with the admins who set them. */
 export const listChanges = (db: Db, key?: FactKey) =>
   db
     .selectFrom(
@@ -84,7 +84,7 @@ export const listChanges = (db: Db, key?: FactKey) =>
     .orderBy('newest.from_day')
     .execute();
 
-/** The id of the newest change of one key, or of each. */
+/** Finds the id of the newest change of one key, or of each. */
 export const listVersions = (db: Db, key?: FactKey) =>
   db
     .selectFrom('facts')
@@ -93,7 +93,7 @@ export const listVersions = (db: Db, key?: FactKey) =>
     .groupBy('key')
     .execute();
 
-/** The newest row of a key and first day that is older than another row, or the newest of all. */
+/** Finds the newest row of a key and first day that is older than another row, or the newest of all. */
 export const findBefore = (tx: Tx, key: string, fromDay: Day, beforeId?: number) =>
   tx
     .selectFrom('facts')
@@ -111,7 +111,7 @@ export const findFact = (tx: Tx, id: number) =>
 interface NewRow {
   key: string;
   fromDay: Day;
-  /** Null takes back what was set for the day. */
+  /** Null cancels the value set for the day. */
   value: unknown;
   by: number;
   at: Date;

@@ -9,7 +9,7 @@ async function readPhone() {
   return fact;
 }
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'facts/set': {
     'by owners who read the same version: one saves, the others are shown what it is now': async () => {

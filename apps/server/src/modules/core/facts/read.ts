@@ -7,18 +7,18 @@ import type { Db } from '../../../platform/db/types.ts';
 import { listHolding, listValues } from './queries.ts';
 
 /**
- * A stored value as today's schema has it; undefined when it does not fit, because a later version of the product wants
- * another one: then the default holds.
+ * Parses a stored value with the current schema. Returns undefined when it does not fit, for example after a product
+ * upgrade; then the default applies.
  */
 function read<K extends FactKey>(key: K, value: unknown): FactValue<K> | undefined {
   const { data } = factValues[key].safeParse(value);
-  // TypeScript cannot tell that the schema of a key gives the value of the key.
+  // TypeScript cannot infer that the schema of a key yields the value of that key.
   return data as FactValue<K> | undefined;
 }
 
 const isKey = (key: string): key is FactKey => factKeys.some((each) => each === key);
 
-/** All facts as they are on a day (IST): the one way to read a price. */
+/** Returns all settings in effect on a day (IST). Read prices only through this function. */
 export async function readFacts(db: Db, day: Day): Promise<Facts> {
   const rows = await listHolding(db, { day });
   const changed = rows.flatMap(({ key, value }) => {
@@ -28,13 +28,13 @@ export async function readFacts(db: Db, day: Day): Promise<Facts> {
   return { ...factDefaults, ...Object.fromEntries(changed) };
 }
 
-/** One fact on each of many days. */
+/** Returns a function from day to the value of one setting. */
 export async function readFactByDay<K extends FactKey>(db: Db, key: K): Promise<(day: Day) => FactValue<K>> {
   const rows = await listValues(db, { key });
   const values = rows.flatMap(({ from_day, value }): DatedValue<FactValue<K>>[] => {
     const known = read(key, value);
     return known === undefined ? [] : [{ fromDay: from_day, value: known }];
   });
-  // A key's default is a value of the key.
+  // A key's default is a valid value of the key.
   return (day) => valueOn(values, day)?.value ?? (factDefaults[key] as FactValue<K>);
 }

@@ -5,7 +5,7 @@ import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getDemo, getFacts, getGym, getPlans, getTexts, removeFact, setFact } from './service.ts';
 
-/** The public reads of this domain. */
+/** The public read calls of this domain. */
 export const factReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'facts'> => ({
   'facts/getGym': ({ lang }) => getGym(deps, lang),
   'facts/getPlans': () => getPlans(deps),

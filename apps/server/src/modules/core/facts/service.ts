@@ -32,12 +32,12 @@ import {
 } from './queries.ts';
 import { readFacts } from './read.ts';
 
-/** What was read last from each database, for pages while it cannot be reached. */
+/** The last settings read from each database, served while it is unreachable. */
 const lastRead = new WeakMap<Db, Facts>();
 
 type PublicDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** The facts of today. While the database is out of reach, those that were read last. */
+/** Returns today's settings, or the last ones read while the database is unreachable. */
 async function readToday({ db, clock }: PublicDeps): Promise<Facts> {
   try {
     const facts = await readFacts(db, gymDay(clock()));
@@ -49,30 +49,30 @@ async function readToday({ db, clock }: PublicDeps): Promise<Facts> {
   }
 }
 
-/** What pages show of the gym today. */
+/** Returns the gym's data for public pages, as of today. */
 export const getGym = async (deps: PublicDeps, locale: Locale = 'en'): Promise<GymFacts> =>
   presentGym(await readToday(deps), locale);
 
-/** Prices and benefits of the plans today. */
+/** Returns today's prices and benefits of the plans. */
 export const getPlans = async (deps: PublicDeps): Promise<Offer> => offerOf(await readToday(deps));
 
-/** What the owner writes on pages today. */
+/** Returns today's texts that the owner edits for the pages. */
 export const getTexts = async (deps: PublicDeps, locale: Locale = 'en'): Promise<GymTexts> =>
   textsOf(await readToday(deps), locale, gymDay(deps.clock()));
 
-/** What the law asks to publish, by the facts of today. */
+/** Returns the legally required details, from today's settings. */
 export const readLegal = async (deps: PublicDeps): Promise<LegalFacts> => legalOf(await readToday(deps));
 
-/** Whether this is a demo shop. */
+/** Reports if this is a demo shop. */
 export const getDemo = async ({ db }: Deps): Promise<Reply<'facts/getDemo'>> => ({
   isDemo: (await findDemoMark(db)) !== undefined,
 });
 
-/** Marks a new shop as a demo shop, for good. */
+/** Marks a new shop as a demo shop, permanently. */
 export const markDemo = (tx: Tx, by: number, now: Date) =>
   insertFact(tx, { key: DEMO_KEY, fromDay: gymDay(now), value: true, by, at: now });
 
-/** Every fact with its default, what holds today, and what comes. */
+/** Returns every setting with its default, current and scheduled values. */
 export async function getFacts({ db, clock }: Deps): Promise<Reply<'facts/getAll'>> {
   const today = gymDay(clock());
   const rows = await listChanges(db);
@@ -86,9 +86,9 @@ async function getFact(db: Db, key: FactKey, today: Day): Promise<Fact> {
 }
 
 /**
- * Sets a fact from a day on, in place of what was set for the same day. With a `version`, only if nobody has changed the fact
- * since it was read. Refuses: 400 a value that the fact cannot have, a day before today, 409 another version, with the fact
- * as it is now.
+ * Sets a value from a day on, replacing one set for the same day. With `version`, only if the setting is unchanged
+ * since that version.
+ * @throws 400 invalid value or a past day; 409 another version, with the current setting
  */
 export async function setFact(
   { db, clock }: Deps,
@@ -126,7 +126,10 @@ export async function setFact(
   return { status: withCount(factSentences.set(factName(key), from), step.passes), ...step };
 }
 
-/** Changes a fact. @returns with the passes whose days it closes; undefined for another fact */
+/**
+ * Changes a setting.
+ * @returns the passes on days it closes; undefined for other settings
+ */
 async function withPasses<T>(
   tx: Tx,
   modules: readonly Module[],
@@ -154,7 +157,10 @@ async function refuseOtherVersion(tx: Tx, key: FactKey, version: number | undefi
     throw refuseWith({ fact: await getFact(tx, key, today) }, 'factChanged');
 }
 
-/** Takes back a value that has not begun. Refuses: 404 none from this day, 409 one that holds already. */
+/**
+ * Cancels a scheduled value.
+ * @throws 404 no value from this day; 409 already in effect
+ */
 export async function removeFact(
   { db, clock }: Deps,
   modules: readonly Module[],

@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../platform/shared/bulk.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { findBefore, findFact, insertFact, lockFact } from './queries.ts';
 
-/** Sets what the fact had for its day before, unless somebody has changed it again. */
+/** Restores the previous value for the day, unless the setting changed again since. */
 async function undoChange(
   tx: Tx,
   { subject_id }: RecordedChange,

@@ -17,7 +17,7 @@ export interface ImageFile {
   body: Buffer;
 }
 
-/** AVIF takes most of the time: higher efforts save few bytes for many seconds. */
+/** AVIF takes most of the encoding time; higher efforts save few bytes for many seconds. */
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
@@ -27,8 +27,8 @@ type OpenPicture = (bytes: Buffer, options?: SharpOptions) => Sharp;
 let opening: Promise<OpenPicture> | undefined;
 
 /**
- * Loads the library at the first upload, since most processes never see one. Of its readers only those of our four
- * types stay: it would read SVG, PDF and others, too, each with a parser of its own to attack.
+ * Loads the library at the first upload, since most processes never handle one. Disables its other readers (SVG, PDF
+ * …), because each parser is an attack surface.
  */
 function loadLibrary(): Promise<OpenPicture> {
   opening ??= import('sharp').then(({ default: sharp }) => {
@@ -36,7 +36,7 @@ function loadLibrary(): Promise<OpenPicture> {
     sharp.unblock({
       operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((each) => `VipsForeignLoad${each}Buffer`),
     });
-    // The rest of the server needs the cores and the memory, too.
+    // Leaves cores and memory to the rest of the server.
     sharp.concurrency(1);
     sharp.cache(false);
     return (bytes, options) =>
@@ -46,9 +46,9 @@ function loadLibrary(): Promise<OpenPicture> {
 }
 
 /**
- * Makes the square files of an uploaded picture: turned upright, cut to the given square, in all sizes and formats,
- * without any of its metadata, such as the place where it was taken. Refuses: 400 what is no picture, is broken, too
- * small or too large, or a square outside the picture.
+ * Creates the square files of an uploaded picture: upright, cropped, in all sizes and formats, without metadata such as
+ * the location.
+ * @throws 400 not a picture, broken, too small or too large, or a crop outside the picture
  */
 export async function makeFiles(bytes: Buffer, crop: ImageCrop): Promise<ImageFile[]> {
   if (!isPicture(bytes)) throw refuse('notAnImage');
@@ -56,7 +56,7 @@ export async function makeFiles(bytes: Buffer, crop: ImageCrop): Promise<ImageFi
   const { width, height } = await measure(open, bytes);
   const square = chooseSquare({ width, height }, crop);
   try {
-    // Decoded once: each file is made of the largest.
+    // Decodes once: every file is derived from the largest.
     const largest = Math.min(square.width, Math.max(...imageSidesPixels));
     const { data, info } = await open(bytes)
       .rotate()
@@ -67,7 +67,7 @@ export async function makeFiles(bytes: Buffer, crop: ImageCrop): Promise<ImageFi
       .toBuffer({ resolveWithObject: true });
     const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
     const files: ImageFile[] = [];
-    // One after the other, so that an upload takes one core at most.
+    // Sequential, so that an upload uses at most one core.
     for (const side of imageSidesPixels)
       for (const format of imageFormats) {
         const body = await encoders[format](open(data, raw).resize(side, side)).toBuffer();
@@ -84,7 +84,7 @@ interface Size {
   height: number;
 }
 
-/** The size of the upright picture, from its header alone. */
+/** Reads the size of the upright picture from its header. */
 async function measure(open: OpenPicture, bytes: Buffer): Promise<Size> {
   const header = await open(bytes, { limitInputPixels: false })
     .metadata()

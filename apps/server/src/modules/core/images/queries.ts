@@ -4,8 +4,8 @@ import type { ImageFilesTable, ImagesTable } from '../../../platform/db/image-ta
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /**
- * Notes that images are in use. It locks their rows, so that a sweep at the same time sees it.
- * @returns how many of them there are
+ * Marks images as in use. Locks their rows, so that a concurrent sweep sees the change.
+ * @returns the number of images
  */
 export async function clearUnused(db: Db, hashes: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await db
@@ -16,26 +16,26 @@ export async function clearUnused(db: Db, hashes: readonly string[]): Promise<nu
   return Number(numUpdatedRows);
 }
 
-/** Empty for a link that is no upload's, since `not in` of a null is null. */
+/** Empty for links that are not uploads, because `not in` of a null is null. */
 const hashInLink = sql`coalesce(substring(image from ${`^${UPLOADS_PATH}/([0-9a-f]{64})-`}::text), '')`;
 const uploadLinks = sql`image like ${`${UPLOADS_PATH}/%`}::text`;
-/** Whether a product, deleted or not, or a coach has a picture of this upload in whatever size. */
+/** True if a product (deleted ones included) or a coach uses any size of this upload. */
 const isUsed = sql<boolean>`hash in (
   select ${hashInLink} from products where ${uploadLinks}
   union all select ${hashInLink} from product_pictures where ${uploadLinks}
   union all select ${hashInLink} from (select photo as image from coaches) as coaches where ${uploadLinks})`;
 
-/** Notes the time for images that nothing uses any more, and clears it for those in use again. */
+/** Records when images became unused, and clears the time for images in use again. */
 export async function markUnused(db: Db, now: Date): Promise<void> {
   await sql`update images set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(db);
   await sql`update images set unused_since = null where unused_since is not null and ${isUsed}`.execute(db);
 }
 
-/** Deletes images, with their files, that have been unused since then. */
+/** Deletes images and their files that have been unused since `since`. */
 export const deleteUnused = (db: Db, since: Date) =>
   sql`delete from images where unused_since <= ${since} and not ${isUsed}`.execute(db);
 
-/** Stores an image with its files; one that is there already is left alone. */
+/** Stores an image with its files; an existing image is left unchanged. */
 export async function insertImage(
   tx: Tx,
   image: Insertable<ImagesTable>,
@@ -47,7 +47,7 @@ export async function insertImage(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (inserted === 0n) return;
-  // One statement a file: the embedded engine copies the parameters of a statement several times.
+  // One statement per file: the embedded engine copies statement parameters several times.
   for (const file of files)
     await tx
       .insertInto('image_files')
@@ -55,7 +55,7 @@ export async function insertImage(
       .execute();
 }
 
-/** The bytes of a file, if there is one. */
+/** Returns the bytes of a file, if it exists. */
 export async function findFile(db: Db, { hash, side, format }: ImageFileName): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('image_files')

@@ -6,7 +6,7 @@ import { atOnce, countStatuses, gym, type Races } from '../../../testing/races.t
 import { createToken, hashToken } from '../../people/auth/tokens.ts';
 import { insertImage } from './queries.ts';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   images: {
     'stores the same file once': async () => {

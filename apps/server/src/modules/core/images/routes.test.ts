@@ -38,7 +38,7 @@ async function drawQuarters(width: number, height: number): Promise<Sharp> {
   return sharp(await picture.png().toBuffer());
 }
 
-/** The colour in the middle of a quarter of a stored file, as the nearest of pure colours. */
+/** The colour at the centre of a quarter of a stored file, rounded to the nearest pure colour. */
 async function colourAt(path: string, x: number, y: number): Promise<string> {
   const { rawPayload } = await get(path);
   const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -117,7 +117,7 @@ describe('an admin who uploads a picture', () => {
 
     const { image } = (await upload(photo)).body;
 
-    // Orientation 6 turns by a quarter to the right: bottom left becomes top left.
+    // Orientation 6 is a quarter turn clockwise: bottom left becomes top left.
     expect(await colourAt(image, 0.2, 0.2)).toBe(BLUE);
     expect(await colourAt(image, 0.8, 0.2)).toBe(RED);
     for (const format of imageFormats) {
@@ -136,7 +136,7 @@ describe('a file that is refused', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>';
   const notAnImage = 'This file is not a picture that we can read. Use a JPEG, PNG, WebP or AVIF file.';
-  /** The header of a PNG that says it has this size, and nothing behind it. */
+  /** A PNG header that claims this size, without image data. */
   const claim = async (width: number, height: number) => {
     const header = Buffer.from(await drawPicture({ width: 1, height: 1 }));
     header.writeUInt32BE(width, 16);
@@ -228,7 +228,7 @@ describe('a file that is refused', async () => {
     const [request] = await arrived;
 
     socket.destroy();
-    // `once` would fail, since the request ends with an error.
+    // `once` from node:events would reject, because the request ends with an error.
     await new Promise((resolve) => request.once('close', resolve));
 
     expect(await countImages()).toBe(before);
@@ -261,7 +261,7 @@ describe('a file that is refused', async () => {
 
 describe('a picture that no product uses', () => {
   const day = (n: number) => ({ db: gym.db, clock: () => new Date(gym.now().getTime() + n * 86_400_000) });
-  // Not by its address, where copies may stay in caches.
+  // Checks the database, because caches may still serve the address.
   const isThere = async (link = '') =>
     (await gym.db.selectFrom('images').select('hash').execute()).some(({ hash }) => link.includes(hash));
 
@@ -303,7 +303,7 @@ describe('a picture that no product uses', () => {
     await sweepImages(day(0));
     await admin.call('product/update', { body: { productId, pictures: [] } });
     await sweepImages(day(6));
-    // Uploaded once more, in a form that is still open.
+    // Uploaded again by a form that is still open.
     await upload(openInForm, 'image/png');
     await sweepImages(day(8));
 

@@ -7,12 +7,12 @@ import { route } from '../../../platform/http/route.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { addImage, getImageFile } from './service.ts';
 
-/** The name of a file is made of its content. */
+/** File names are derived from the content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** If a browser ever took a picture for a page, it could do nothing. */
+/** Prevents a browser that mistakes a picture for a page from running anything in it. */
 const PICTURE_POLICY = "default-src 'none'; sandbox";
 
-/** A refusal that speaks of pictures where the framework refuses a body. */
+/** Replaces the framework's body-limit error by a refusal about pictures. */
 function asRefusal(error: FastifyError): FastifyError | Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('imageTooHeavy');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('notAnImage');
@@ -20,7 +20,7 @@ function asRefusal(error: FastifyError): FastifyError | Refusal {
 }
 
 export function registerImages(app: FastifyInstance, deps: Deps): void {
-  // A context of its own, since other calls take no files.
+  // A separate context, since other calls accept no files.
   app.register((uploads, _options, done) => {
     uploads.addContentTypeParser(
       [...imageTypes],

@@ -8,7 +8,7 @@ import {
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Whether a file begins like a JPEG, PNG, WebP or AVIF picture, whatever its name and type say. */
+/** Checks the magic bytes of a JPEG, PNG, WebP or AVIF picture; ignores name and content type. */
 export const isPicture = (bytes: Buffer): boolean =>
   startsWith(bytes, '\xff\xd8\xff') ||
   startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
@@ -17,7 +17,7 @@ export const isPicture = (bytes: Buffer): boolean =>
 
 const fileName = new RegExp(`^([0-9a-f]{64})-(${imageSidesPixels.join('|')})\\.(${imageFormats.join('|')})$`);
 
-/** Reads the name of a file, such as `<hash>-640.webp`. */
+/** Parses a file name such as `<hash>-640.webp`. */
 export function parseFileName(name: string): ImageFileName | undefined {
   const [, hash, digits, ending] = fileName.exec(name) ?? [];
   const side = imageSidesPixels.find((each) => String(each) === digits);
@@ -27,6 +27,6 @@ export function parseFileName(name: string): ImageFileName | undefined {
 
 const uploadedLink = new RegExp(`^${UPLOADS_PATH}/([0-9a-f]{64})-`);
 
-/** The hashes of those links that are links of uploads. */
+/** Extracts the hashes of those links that point to uploads. */
 export const hashesIn = (links: readonly string[]): string[] =>
   links.flatMap((link) => uploadedLink.exec(link)?.[1] ?? []);

@@ -14,10 +14,10 @@ import { hashesIn, parseFileName } from './rules.ts';
 import { enqueue } from './upload-queue.ts';
 
 /**
- * Stores an uploaded picture and answers its image link (D51). The same upload again answers the same link. Refuses:
- * 400 what is no picture, is broken, has a side under 600 pixels or more than 24 megapixels, or a square outside the
- * picture; 503 while too many others are being read.
+ * Stores an uploaded picture and returns its link (D51). The same upload returns the same link.
  * @param bytes the file, at most 8 MB
+ * @throws 400 not a picture, broken, a side under 600 pixels, more than 24 megapixels, or a crop outside the picture;
+ * 503 while too many uploads wait
  */
 export async function addImage(
   { db, clock }: Deps,
@@ -30,7 +30,7 @@ export async function addImage(
   const isStored = async () => (await clearUnused(db, [hash])) > 0;
   if (!(await isStored()))
     await enqueue(async () => {
-      // The turn before may have been an upload of the same file.
+      // A previous upload in the queue may have stored the same file.
       if (await isStored()) return;
       const files = await makeFiles(bytes, crop);
       const image = { hash, uploaded_by: userId, created_at: clock() };
@@ -39,23 +39,29 @@ export async function addImage(
   return { image: uploadLink(hash) };
 }
 
-/** For products and coaches: pictures with these links are in use, so the sweep leaves them. Other links are ignored. */
+/**
+ * For products and coaches: marks the pictures behind these links as used, so the sweep keeps them. Ignores other
+ * links.
+ */
 export async function keepImages(tx: Tx, links: readonly string[]): Promise<void> {
   const hashes = hashesIn(links);
   if (hashes.length > 0) await clearUnused(tx, hashes);
 }
 
-/** How long a picture stays that nothing uses: a form may be open, and a removal may have been a mistake. */
+/** Unused pictures are kept this long, because a form may be open or a removal may be a mistake. */
 const UNUSED_LIFETIME_MILLISECONDS = days(7);
 
-/** Deletes pictures that no product, deleted ones included, and no coach has used for a week. */
+/** Deletes pictures that no product (deleted ones included) and no coach has used for a week. */
 export async function sweepImages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await markUnused(db, now);
   await deleteUnused(db, new Date(now.getTime() - UNUSED_LIFETIME_MILLISECONDS));
 }
 
-/** A file of an upload, by its name. Refuses: 404 unknown. */
+/**
+ * Returns a file of an upload by name.
+ * @throws 404 unknown
+ */
 export async function getImageFile({ db }: Pick<Deps, 'db'>, name: string) {
   const file = parseFileName(name);
   const body = file && (await findFile(db, file));

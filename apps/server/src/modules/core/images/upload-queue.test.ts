@@ -12,7 +12,7 @@ it('is refused while eight wait, and taken when one of them is done', async () =
   await waiting[0];
   waiting.push(upload());
 
-  // One after the other: the next begins when the one before has ended.
+  // Sequential: each starts when the previous one has ended.
   for (const turn of waiting.slice(1)) {
     await expect.poll(() => ends.length).toBe(1);
     ends.shift()?.();

@@ -6,7 +6,10 @@ const DELAYED_MOST = 8;
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Runs one work after the other in this process. Refuses: 503 while too many wait. */
+/**
+ * Runs tasks one after another in this process.
+ * @throws 503 while too many wait
+ */
 export async function enqueue<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= DELAYED_MOST) throw refuse('tooManyImages');
   waiting++;

@@ -1,6 +1,6 @@
 import { nothing, type Questions } from '../../../testing/access.ts';
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'legal/getFacts': nothing,
 };

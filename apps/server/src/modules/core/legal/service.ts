@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import type { Deps } from '../../../deps.ts';
 import { readLegal } from '../facts/api.ts';
 
-/** What the owner has given; settings of the server override legal name and GSTIN (D83). */
+/** Returns the owner's legal details; server settings override the legal name and GSTIN (D83). */
 export async function getLegalFacts(
   deps: Pick<Deps, 'db' | 'clock' | 'tax'>,
 ): Promise<Reply<'legal/getFacts'>> {

@@ -32,7 +32,7 @@ async function receipt(): Promise<number> {
   return received.body.receiptId;
 }
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'orders/slip': {
     ask: async (owner) => ({ query: { checkoutId: await placedCheckout(owner) } }),

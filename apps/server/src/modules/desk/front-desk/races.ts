@@ -12,7 +12,7 @@ import {
   receiptsOf,
 } from '../../../testing/races.ts';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'payments/receive': {
     'takes one rest once, from two admins and in two ways': async () => {

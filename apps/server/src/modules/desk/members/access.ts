@@ -3,7 +3,7 @@ import { findPerson } from '../../people/users/queries/users.ts';
 
 const versionOf = async (userId: number) => (await findPerson(gym.db, userId))?.version ?? 0;
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'members/add': {
     ask: () => ({ body: { name: 'Asha', phone: String(6_000_000_000 + Math.floor(Math.random() * 1e9)) } }),

@@ -17,7 +17,7 @@ const peopleWith = (phone: string) =>
   gym.db.selectFrom('users').select('id').where('phone', '=', phone).orderBy('id').execute();
 const tokenOf = (claimLink: string) => claimLink.split('#').at(-1) ?? '';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'members/add': {
     'of one phone at eight desks makes one member, whom the others are notified of': async () => {

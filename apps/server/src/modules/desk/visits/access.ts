@@ -1,6 +1,6 @@
 import { inBody, nothing, type Questions } from '../../../testing/access.ts';
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'user/cardSecret': nothing,
   'visits/scan': inBody('memberId', ({ userId }) => userId, { center: 'kormangla' }),

@@ -13,7 +13,7 @@ async function countVisitsOf({ userId }: TestUser): Promise<number> {
   return (await visits.where('is_in', '=', true).execute()).length;
 }
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'visits/scan': {
     'makes one visit of a card that is scanned many times at once': async () => {

@@ -13,7 +13,7 @@ const interval = { startsAt: '2030-03-10T18:30:00Z', endsAt: '2030-03-11T18:30:0
 
 const closure = { ...interval, reason: 'On leave' };
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'consultancy/get': nothing,
   'consultancy/book': {

@@ -22,7 +22,7 @@ const countSeats = async (coachId: number) => {
   return (await seats.where('status', '<>', 'cancelled').execute()).length;
 };
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'consultancy/book': {
     'books one type and day once': async () => {

@@ -12,7 +12,7 @@ import { book, bookFor, getBookings, getCalendarFile } from './service.ts';
 import { getSlots } from './slots.ts';
 import { getTeam, setProfile } from './team.ts';
 
-/** The public read of this domain. */
+/** The public read call of this domain. */
 export const consultancyReads = ({ db }: Pick<Deps, 'db'>): PublicReadsOf<'consultancy'> => ({
   'consultancy/getTeam': ({ lang }) => getTeam(db, lang ?? 'en'),
 });

@@ -18,7 +18,7 @@ import {
 import type { HoursRow } from '@namma/contract/facts/values';
 import type { Center } from '@namma/contract/values/centers';
 
-/** The hours of a center on a day. */
+/** The opening hours of a center on a day. */
 type OpeningHours = readonly Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'>[];
 
 interface PlannedCoach {
@@ -47,7 +47,7 @@ export interface Plan {
   coaches: readonly PlannedCoach[];
   hours: readonly PlannedHours[];
   closures: readonly PlannedClosure[];
-  /** The hours of a center on a day. */
+  /** The opening hours of a center on a day. */
   openOn: (day: Day, center: Center) => OpeningHours;
   /** Times that are booked. */
   taken: readonly { coach_id: number; starts_at: Date }[];

@@ -18,7 +18,7 @@ const hoursOfOwnDay = () => ({
   reason: 'Diwali',
 });
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'centers/close': { ask: () => ({ body: closureOfOwnDay() }) },
   'centers/reopen': {

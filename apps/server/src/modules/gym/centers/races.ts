@@ -8,7 +8,7 @@ async function reopenAll(): Promise<void> {
     await byAdmin(0).call('centers/reopen', { body: { id } });
 }
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'centers/close': {
     'of the same days closes it once': async () => {

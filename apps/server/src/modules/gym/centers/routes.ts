@@ -7,7 +7,7 @@ import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { getHours, removeHours, setHours } from './hours.ts';
 import { closeCenter, getAffected, getClosed, getClosures, reopenCenter } from './service.ts';
 
-/** The public read of this domain. */
+/** The public read call of this domain. */
 export const centerReads = (
   deps: Pick<Deps, 'db' | 'clock'>,
   modules: readonly Module[],

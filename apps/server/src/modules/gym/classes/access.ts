@@ -19,7 +19,7 @@ async function booked(member: TestUser, day = '2030-03-05') {
 
 const none = { slotId: NO_ID, day: '2030-03-05' };
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'classes/getWeek': { ask: () => ({ query: { center: 'kormangla' } }) },
   'classes/book': {

@@ -37,7 +37,7 @@ const mailsOf = async ({ slotId, day }: TestClass['key'], kind: string) =>
       .execute()
   ).filter((mail) => mail.kind === kind);
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'classes/book': {
     'by 60 askers for 12 places gives ranks from 1 to 60 without a gap, of which 12 are in': async () => {

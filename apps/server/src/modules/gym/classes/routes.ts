@@ -8,7 +8,7 @@ import { getRoster, markPresent } from './roster.ts';
 import { endSlot, setSlot } from './slots.ts';
 import { getFor, getMine, getPlan, getWeek } from './week.ts';
 
-/** The public read of this domain. */
+/** The public read call of this domain. */
 export const classReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'classes'> => ({
   'classes/getWeek': (query) => getWeek(deps, query),
 });

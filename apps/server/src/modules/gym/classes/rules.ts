@@ -71,7 +71,7 @@ export interface Timetable {
   changes: readonly Change[];
   coaches: readonly Coach[];
   closed: readonly Closed[];
-  /** The hours of a center on a day. */
+  /** The opening hours of a center on a day. */
   openOn: (day: Day, center: Center) => readonly OpenHours[];
 }
 

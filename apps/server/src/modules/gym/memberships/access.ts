@@ -11,7 +11,7 @@ const runningMember = async (): Promise<string> =>
 
 const pause = { fromDay: '2030-03-05', toDay: '2030-03-09' };
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'membership/registerFor': {
     ask: (owner) => ({

@@ -1,4 +1,4 @@
-// What other modules may call. Nothing else of this folder is imported from outside.
+// The public API of this module: other modules import only from this file.
 
 export { admit, type EntryTerm } from './admission.ts';
 export {

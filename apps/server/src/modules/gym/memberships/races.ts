@@ -20,7 +20,7 @@ import {
 /** The start of a renewal of Elite Plus for six months from today. */
 const renewal = { start_Date: '2030-09-05', end_Date: '2031-03-05' };
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'membership/registerFor': {
     'in two tabs and with lost answers makes one member, one membership and its two receipts': async () => {

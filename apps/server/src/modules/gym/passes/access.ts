@@ -15,7 +15,7 @@ async function request(): Promise<number> {
   return (await written.executeTakeFirstOrThrow()).id;
 }
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'passes/request': {
     ask: async () => {

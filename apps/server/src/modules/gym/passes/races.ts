@@ -13,7 +13,7 @@ const today = (phone: string) => ({ ...passFor(phone), day: '2030-03-04' }) as c
 const sellTrial = (n: number, phone: string) =>
   byAdmin(n).call('passes/sell', { body: { ...today(phone), kind: 'trial' } });
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'passes/request': {
     'is kept once for a phone number and day': async () => {

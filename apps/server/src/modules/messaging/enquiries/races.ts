@@ -12,7 +12,7 @@ import {
   type Races,
 } from '../../../testing/races.ts';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'contact/register': {
     'keeps five messages from one address, and asks the others to wait': async () => {

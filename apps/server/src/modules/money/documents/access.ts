@@ -10,7 +10,7 @@ async function documentOf(member: TestUser): Promise<string> {
   return order?.documentNumber ?? '';
 }
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'documents/getMine': nothing,
   'documents/get': {

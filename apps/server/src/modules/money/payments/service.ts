@@ -49,7 +49,7 @@ export interface NewReceipt {
   mode: ReceiptMode;
   /** Only for UPI. */
   utr?: string | undefined;
-  /** Null for cash on delivery that no center received. */
+  /** Null for cash on delivery that no center collected. */
   center: Center | null;
 }
 

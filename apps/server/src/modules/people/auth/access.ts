@@ -8,7 +8,7 @@ import { insertClaim } from './queries/claims.ts';
 import { addResetToken, insertReset } from './queries/resets.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'auth/userRegister': {
     ask: () => ({

@@ -3,28 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const DELAYED_MOST = 100;
 const DELAY_MILLISECONDS = 1_000;
 
-/** Permission to delay one answer. Release it, whatever happens. */
+/** Permission to delay one answer. Always release it. */
 export interface DelayPermit {
-  /** Waits a second. */
+  /** Waits one second. */
   wait: () => Promise<void>;
   release: () => void;
 }
 
-/** Delays answers to sign-ins that may be guesses, with a limit on how many wait at once. */
+/** Delays answers to suspicious sign-ins, with a limit on concurrent waits. */
 export class AnswerDelays {
   private delayed = 0;
   private readonly delayedOf = new Map<string, number>();
 
   private readonly pause: (milliseconds: number) => Promise<unknown>;
 
-  /** @param pause waits that many milliseconds */
+  /** @param pause waits the given number of milliseconds */
   constructor(pause: (milliseconds: number) => Promise<unknown> = sleep) {
     this.pause = pause;
   }
 
   /**
-   * Waits a second.
-   * @returns false at once when too many are waiting already
+   * Waits one second.
+   * @returns false immediately when too many are waiting
    */
   async wait(): Promise<boolean> {
     const permit = this.acquire('', DELAYED_MOST);
@@ -34,10 +34,10 @@ export class AnswerDelays {
   }
 
   /**
-   * Lets one more answer be delayed.
-   * @param queue who shares this limit
-   * @param most how many of this queue may be delayed at once
-   * @returns undefined when the queue, or all queues together, have as many already
+   * Reserves one delayed answer.
+   * @param queue the group that shares this limit
+   * @param most the maximum of concurrent delays in this queue
+   * @returns undefined when this queue, or all queues together, are full
    */
   acquire(queue: string, most: number): DelayPermit | undefined {
     const inQueue = this.delayedOf.get(queue) ?? 0;

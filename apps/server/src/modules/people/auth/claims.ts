@@ -18,12 +18,13 @@ import { hashPassword } from './passwords.ts';
 import { consumeClaim, deleteClaimsOf, deleteDeskClaims, findClaim, insertClaim } from './queries/claims.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-/** The person stands at the desk with the phone in hand. */
+/** Short, because the person is at the desk with the phone in hand. */
 const LINK_LASTS_MILLISECONDS = minutes(10);
 const TRIES_PER_NETWORK = { name: 'claim', most: 20, windowMilliseconds: hours(1) };
 
 /**
- * Makes the token of the link that the desk shows (D78); only its SHA-256 is stored, and the desk's earlier link no longer works.
+ * Creates the token of the claim link shown at the desk (D78) and stores only its SHA-256. Invalidates the desk's
+ * previous link.
  */
 export async function createClaimToken(
   db: Db,
@@ -48,7 +49,7 @@ interface Unclaimed {
   email: string;
 }
 
-/** A mail with a link by which somebody claims an account. A second mail with the same key is not written. */
+/** Builds a mail with a link to claim an account. A second mail with the same key is not written. */
 export const toClaimMail = (
   { clock }: Pick<Deps, 'clock'>,
   { id, name, email }: Unclaimed,
@@ -61,18 +62,18 @@ export const toClaimMail = (
   expiresAt: new Date(clock().getTime() + days(MEMBER_INVITE_DAYS)),
 });
 
-/** Mails a claim link to the email of an account that has no password. */
+/** Mails a claim link to the email of an account without a password. */
 export const mailClaim = (tx: Tx, deps: Pick<Deps, 'clock' | 'mail'>, account: Unclaimed): Promise<void> =>
   writeMails(tx, deps, [toClaimMail(deps, account, `claim:${account.id}:${randomUUID()}`)]);
 
-/** Limits the claim links that strangers can have mailed to one address. */
+/** Limits how many claim links strangers can send to one address. */
 export const claimMailLimits = (email: string): Limit[] => [
   { key: `claim-email ${email}`, most: 3, windowMilliseconds: hours(1), of: 'email' },
 ];
 
 /**
- * Makes the token of a mailed claim link at the moment the mail is sent (D82). All mailed links work until one was used.
- * @returns undefined when the account is claimed, gone, or has another email
+ * Creates the token of a mailed claim link when the mail is sent (D82). All mailed links work until one is used.
+ * @returns undefined when the account is claimed, deleted, or has another email
  */
 export async function makeInviteClaim(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -90,11 +91,10 @@ export async function makeInviteClaim(
 }
 
 /**
- * Makes an account without a password its member's own: they set email and password, and agree to the terms and the privacy
- * notice. A mailed link proves its mailbox. Signs nobody in. Of two claims of one account exactly one succeeds; opening the link
- * does nothing.
- * Refuses: 400 `claimLinkExpired` also for a token that never was one; 409 the email has another account; 429 more than
- * 20 tries of one network in an hour.
+ * Claims an account without a password: sets email and password, and stores the consents. A mailed link proves the
+ * mailbox. Does not sign in. Of two concurrent claims exactly one succeeds.
+ * @throws 400 `claimLinkExpired`, also for an unknown token; 409 email of another account; 429 more than 20 attempts of
+ * one network in an hour
  */
 export async function claim(
   deps: Deps,
@@ -103,13 +103,13 @@ export async function claim(
 ): Promise<Reply<'auth/claim'>> {
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, TRIES_PER_NETWORK)]);
   const tokenHash = hashToken(token);
-  // The slow hash is only made for a link that works.
+  // Computes the slow hash only for a valid link.
   const found = await findClaim(deps.db, tokenHash, deps.clock());
   if (!found) throw refuse('claimLinkExpired');
   const { user_id: userId } = found;
   const passwordHash = await hashPassword(password);
   await inTransaction(deps.db, async (tx) => {
-    // Locked in the order of everything else that touches links of an account.
+    // Uses the same lock order as all code that changes links of an account.
     await lockUser(tx, userId);
     const link = await consumeClaim(tx, tokenHash, deps.clock());
     if (!link) throw refuse('claimLinkExpired');

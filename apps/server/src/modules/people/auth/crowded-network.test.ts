@@ -12,13 +12,13 @@ const newEmail = () => `passer${++people}@example.com`;
 const signIn = (gym: TestGym, email: string, password = PASSWORD, address = DESK) =>
   gym.guest(address).call('auth/userLogin', { body: { email, password } });
 
-/** Wrong passwords of as many different emails. */
+/** Sends wrong passwords, each for a different email. */
 const mistype = (gym: TestGym, times: number, address = DESK) =>
   Promise.all(Array.from({ length: times }, () => signIn(gym, newEmail(), 'wrong guess', address)));
 
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
-/** A gym whose pauses are counted and last until `end`. */
+/** A gym whose pauses are counted and last until `end` is called. */
 async function startSlowGym() {
   const pauses: number[] = [];
   let end = () => {};

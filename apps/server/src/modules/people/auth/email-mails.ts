@@ -11,18 +11,18 @@ import { createToken, hashToken } from './tokens.ts';
 const CONFIRM_LASTS_MILLISECONDS = hours(CONFIRM_HOURS);
 const UNDO_LASTS_MILLISECONDS = days(UNDO_EMAIL_DAYS);
 
-/** Links are mailed only where mails leave the server. */
+/** True when the server can send mails, and therefore links. */
 export const isSending = ({ mail }: Pick<Deps, 'mail'>): boolean => mail?.sending !== undefined;
 
-/** The beginning of the keys of these mails: they may be to addresses that the account does not have. */
+/** The key prefix of these mails, which may go to addresses that the account does not have. */
 export const keysOfEmails = (userId: number): string => `email:${userId}:`;
 
-/** Mails the link of a sign-up to the address that was given; nothing is blocked without it. */
+/** Mails the confirmation link of a sign-up. Nothing is blocked until it is opened. */
 export async function askToConfirm(tx: Tx, deps: Deps, userId: number, email: string): Promise<void> {
   if (isSending(deps)) await mailWish(tx, deps, userId, { email, sessionHash: null });
 }
 
-/** Keeps that an account wants an email, and mails the link that proves it. The account is locked, or new. */
+/** Stores the requested email of an account and mails the link that proves it. The account must be locked or new. */
 export async function mailWish(
   tx: Tx,
   deps: Deps,
@@ -39,7 +39,7 @@ export async function mailWish(
     made_at: now,
     expires_at: expiresAt,
   });
-  // Without the name: until the link is opened, the address may be a stranger's.
+  // Omits the name: until the link is opened, the address may be a stranger's.
   const to = { name: '', email, locale: await findLocale(tx, userId) };
   await writeMails(tx, deps, [
     {
@@ -53,8 +53,9 @@ export async function mailWish(
 }
 
 /**
- * Makes the token of a link when its mail is sent. A mail that is sent once more has a new token, and all of them work until one
- * was used. @returns undefined when the link would no longer work
+ * Creates the token of a link when its mail is sent. A resent mail has a new token, and all tokens work until one is
+ * used.
+ * @returns undefined when the link would no longer work
  */
 export async function makeEmailToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -67,7 +68,7 @@ export async function makeEmailToken(
     : undefined;
 }
 
-/** Tells the former mailbox of an account, with the way back. */
+/** Notifies the previous mailbox of an account, with a link to revert the change. */
 export async function mailWayBack(tx: Tx, deps: Deps, user: { id: number; name: string }, email: string) {
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + UNDO_LASTS_MILLISECONDS);

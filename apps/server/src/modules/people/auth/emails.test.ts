@@ -33,14 +33,14 @@ const mailsTo = async (email: string) =>
     await gym.db.selectFrom('mails').select('kind').where('recipient', '=', email).orderBy('id').execute()
   ).map(({ kind }) => kind);
 
-/** Somebody whose account has this email now, by the link that was mailed there. */
+/** Changes the member's email through the mailed link. */
 async function changed(member: TestUser, email = newEmail()) {
   await change(member, email);
   expect((await confirm(await linkOf(member))).status).toBe(200);
   return email;
 }
 
-/** A member who has proved the email of the account. */
+/** A member with a confirmed email. */
 async function confirmed() {
   const member = await gym.make.member();
   await changed(member, member.email);

@@ -23,13 +23,13 @@ import { createToken, hashToken } from './tokens.ts';
 
 const TRIES_PER_NETWORK = { most: 30, windowMilliseconds: hours(1) };
 
-/** Mails that a member can have sent to addresses, and that one address can get. */
+/** Limits mails that a member can send, and that one address can receive. */
 const mailLimits = (userId: number, email: string): Limit[] => [
   { key: `change-email ${userId}`, most: 10, windowMilliseconds: hours(1), of: 'account' },
   { key: `confirm-email ${email}`, most: 3, windowMilliseconds: hours(1), of: 'email' },
 ];
 
-/** How the caller's email stands. */
+/** Returns the state of the caller's email. */
 export async function getEmail(deps: Deps, { userId }: Session): Promise<Reply<'user/getEmail'>> {
   const user = await findEmailState(deps.db, userId);
   const wish = await findWish(deps.db, userId, deps.clock());
@@ -43,9 +43,10 @@ export async function getEmail(deps: Deps, { userId }: Session): Promise<Reply<'
 }
 
 /**
- * Mails a link to the email that a member wants (D93); nothing changes before it is opened. Nobody looks whether the email is
- * somebody's: answer and work are the same, and the link says so to whoever has its mailbox. The present email asks for another
- * mail to confirm it. Refuses: 404 while no mail server is set; 400 wrong password; 429 too many wrong passwords, or mails.
+ * Mails a confirmation link to a new email (D93); nothing changes before it is opened. Does not check if the email is
+ * taken: response and work are the same, and only the link reveals it. For the current email it resends the
+ * confirmation.
+ * @throws 404 no mail server; 400 wrong password; 429 too many wrong passwords or mails
  */
 export async function changeEmail(
   deps: Deps,
@@ -58,7 +59,7 @@ export async function changeEmail(
   await inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, session.userId);
     if (!user) throw refuse('unauthorized');
-    // A new password ends wishes of before: none comes after it from who knew the old one.
+    // A new password cancels older requests, which someone who knew the old password may have made.
     if (user.password_hash !== passwordHash) throw refuseAt('password', 'passwordWrong');
     await mailWish(tx, deps, session.userId, { email: newEmail, sessionHash: session.tokenHash });
   });
@@ -66,9 +67,9 @@ export async function changeEmail(
 }
 
 /**
- * Proves an email with the token of its link (D93): the account has it, confirmed, from now on. Signs nobody in. When it was
- * another one before, the sessions other than the one that asked end, and the former mailbox gets a way back for 7 days. Refuses:
- * 400 `emailLinkExpired` also for a token that never was one; what `giveEmail` refuses; 429 too many tries of one network.
+ * Confirms an email with the token of its link (D93). Does not sign in. If the email changed, ends all other sessions
+ * and mails the previous address a revert link for 7 days.
+ * @throws 400 `emailLinkExpired`, also for an unknown token; as `giveEmail`; 429 too many attempts from one network
  */
 export async function confirmEmail(
   deps: Deps,
@@ -97,9 +98,10 @@ export async function confirmEmail(
 }
 
 /**
- * Gives an account its former email back, with the token that was mailed there (D93). Everybody is signed out, and nobody knows
- * the password any more: its member chooses a new one by a link. Ways back to emails that came later no longer work; one to an
- * earlier email does. Refuses as `confirmEmail`.
+ * Restores the previous email with the token mailed there (D93). Ends all sessions and replaces the password by a
+ * random one, so the member must reset it. Invalidates revert links of later emails; links to earlier emails keep
+ * working.
+ * @throws as `confirmEmail`
  */
 export async function undoEmail(
   deps: Deps,
@@ -110,7 +112,7 @@ export async function undoEmail(
     await limitOfNetwork(deps, address, { name: 'undo-email', ...TRIES_PER_NETWORK }),
   ]);
   const now = deps.clock();
-  // Made for every try, so that the time says nothing about the link.
+  // Computed on every attempt, so that timing reveals nothing about the link.
   const passwordHash = await hashPassword(createToken());
   await inTransaction(deps.db, async (tx) => {
     const link = await consumeLink(tx, 'undo', hashToken(token), now);
@@ -128,17 +130,20 @@ export async function undoEmail(
   return { status: sentences().securityMessages.emailGivenBack };
 }
 
-/** Of an account whose email somebody else has proved: it keeps its data, and the desk hands it to its member by a link. */
+/**
+ * For an account that lost its email to someone who proved it: it keeps its data, and the desk can hand it back with a
+ * claim link.
+ */
 async function endAccessOfLoser(tx: Tx, userId: number, email: string, now: Date): Promise<void> {
   await endAccessOf(tx, userId);
-  // They tell of this account, and would otherwise be among those of the other one.
+  // These mails concern this account and must not appear under the other one.
   await moveMails(tx, { from: email, to: undefined });
   await logEmail(tx, 'email lost', userId, now);
 }
 
 type EmailAction = 'email confirmed' | 'email changed' | 'email given back' | 'email lost';
 
-/** Without the addresses, which may have to be erased. */
+/** Omits the addresses, which may have to be erased. */
 const logEmail = async (tx: Tx, action: EmailAction, userId: number, now: Date): Promise<void> => {
   await logActivity(tx, { userId, now }, [
     {

@@ -18,10 +18,10 @@ import {
 } from './queries/second-factors.ts';
 import { findStep, stepAt } from './totp.ts';
 
-/** 80 random bits, 16 characters: too many to be guessed, also by somebody who has the hashes. */
+/** 80 random bits (16 characters) cannot be guessed, even with access to the hashes. */
 const RECOVERY_CODE_BYTES = 10;
 
-/** Creates recovery codes as they are shown, and the hashes that are stored. */
+/** Creates recovery codes for display, and the hashes to store. */
 export function createRecoveryCodes(): { shown: string[]; hashes: Buffer[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     base32crockford.encode(randomBytes(RECOVERY_CODE_BYTES)),
@@ -33,14 +33,14 @@ export function createRecoveryCodes(): { shown: string[]; hashes: Buffer[] } {
 const hashRecoveryCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 /**
- * Limits the wrong codes of an account, from all addresses. Only somebody who knows the password reaches them, so a stranger
- * cannot lock anybody out with them.
+ * Limits wrong codes per account across all addresses. Only someone who knows the password reaches this check, so
+ * strangers cannot lock an account.
  */
 const codeLimits = (userId: number): Limit[] => [
   { key: `second-factor ${userId}`, most: 10, windowMilliseconds: minutes(15), of: 'account' },
 ];
 
-/** Counts a try before it is compared, so that parallel tries gain nothing; only wrong ones stay counted. */
+/** Counts an attempt before comparing, so that parallel attempts gain nothing; only wrong ones stay counted. */
 export async function countingWrong<T>(deps: Deps, userId: number, check: () => Promise<T>): Promise<T> {
   const limits = codeLimits(userId);
   await consumeAttempt(deps, limits);
@@ -50,9 +50,9 @@ export async function countingWrong<T>(deps: Deps, userId: number, check: () => 
 }
 
 /**
- * Returns the step of an app's code. A code that is typed before its time is stored and refused for good: otherwise each guess
- * would be checked against every step of the next five minutes.
- * Refuses: 400 wrong, of another time, or typed before its time once.
+ * Returns the step of a TOTP code. A code from a future step is stored and refused permanently, because otherwise each
+ * guess would be checked against every step of the next five minutes.
+ * @throws 400 wrong, expired, or previously entered too early
  */
 export async function getStep(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -70,13 +70,13 @@ export async function getStep(
   throw refuseAt('code', 'factorClock');
 }
 
-/** Whether the sign-in of a person asks for a code. */
+/** True if the user's sign-in asks for a code. */
 export const hasSecondFactor = async ({ db }: Pick<Deps, 'db'>, userId: number): Promise<boolean> =>
   (await findFactor(db, userId))?.confirmed_at != null;
 
 /**
- * Uses up a code of the app or a recovery code, each once (D77). The use of a recovery code is mailed to the account's owner.
- * Refuses: 400 wrong, used, or of another time; 429 after ten wrong ones in 15 minutes.
+ * Consumes a TOTP or recovery code; each works once (D77). Mails the account's owner when a recovery code is used.
+ * @throws 400 wrong, used or expired; 429 after ten wrong ones in 15 minutes
  */
 export const consumeCode = (deps: Deps, userId: number, code: string): Promise<void> =>
   countingWrong(deps, userId, async () => {
@@ -96,7 +96,7 @@ export const consumeCode = (deps: Deps, userId: number, code: string): Promise<v
     if (!(await consumeStep(db, userId, step))) throw refuseAt('code', 'factorCodeUsed');
   });
 
-/** Mails the account's owner about a change of the second factor, in the transaction of the change. */
+/** Notifies the account's owner by mail of a change of the second factor, in the same transaction. */
 export const mailFactorChange = (
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'mail'>,

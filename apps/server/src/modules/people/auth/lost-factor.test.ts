@@ -9,7 +9,7 @@ import { giveFactor } from '../../../testing/second-factor.ts';
 const gym = await startTestGym({ today: '2030-03-04' });
 
 let visitors = 0;
-/** Another one for each try, because limits count by address too. */
+/** A new address for each attempt, because limits count by address too. */
 const anyAddress = () => `10.${++visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 
 const signIn = (email: string, code?: string) =>

@@ -27,7 +27,10 @@ const reset = (token: string, newPassword = NEW_PASSWORD, from = newAddress()) =
 const logIn = (email: string, password: string) =>
   gym.guest(newAddress()).call('auth/userLogin', { body: { email, password } });
 
-/** Sends the waiting mails. @returns those that arrived for this address */
+/**
+ * Sends the queued mails.
+ * @returns those that arrived for this address
+ */
 async function receive(email: string) {
   const worker = new MailWorker({
     deps: { db: gym.db, clock: gym.now },

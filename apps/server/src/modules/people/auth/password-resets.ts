@@ -23,16 +23,16 @@ const LINK_LASTS_MILLISECONDS = minutes(10);
 const MAILS_PER_EMAIL = 3;
 const TRIES_PER_ADDRESS = { most: 20, windowMilliseconds: hours(1) };
 
-/** Whether a forgotten password can be replaced by a link in a mail: only where mails leave the server. */
+/** Reports if passwords can be reset by mail, which requires a mail server. */
 export const getAuthOptions = ({ mail }: Deps): Reply<'auth/getOptions'> => ({
   canResetByMail: mail?.sending !== undefined,
 });
 
 /**
- * Mails a link to a new password, which works for 10 minutes (D42). An account without a password gets a link to claim it. The
- * answer and the work are the same whether the email
- * has an account or not; of one email more than 3 requests an hour are ignored, and nothing says so.
- * Refuses: 404 while no mail server is set, 429 more than 20 requests of one address in an hour.
+ * Mails a password reset link, valid for 10 minutes (D42). An account without a password gets a claim link instead.
+ * Response and work do not depend on the email having an account; more than 3 requests per email and hour are silently
+ * ignored.
+ * @throws 404 no mail server; 429 more than 20 requests from one address in an hour
  */
 export async function requestReset(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function requestReset(
       ? toClaimMail(deps, { ...user, email }, key)
       : { key, kind: 'password reset', to, facts: { requestId: id }, expiresAt };
     await writeMails(tx, deps, [mail]);
-    // Any email runs these statements: only the mail that nobody is to get is deleted again.
+    // Runs the same statements for any email; only a mail without a recipient is deleted again.
     await deleteUnsentMails(tx, [user ? `${key}:none` : key]);
   });
   return answer;
@@ -66,8 +66,9 @@ const mailLimits = (email: string): Limit[] => [
 ];
 
 /**
- * Makes the token of a link at the moment its mail is sent; only its SHA-256 is kept. A mail that is sent once more has a
- * new token, and all of them work until one was used.
+ * Creates the token of a link when its mail is sent, and stores only its SHA-256. A resent mail has a new token, and
+ * all
+ * tokens work until one is used.
  * @returns undefined when the link would no longer work
  */
 export async function makeResetToken(
@@ -80,9 +81,9 @@ export async function makeResetToken(
 }
 
 /**
- * Sets a new password with the token of a link, uses up every link of this member, ends all sessions and signs nobody in
- * (D42). Of two with one token exactly one succeeds.
- * Refuses: 400 `resetLinkExpired` also for a token that never was one; 429 more than 20 tries of one address in an hour.
+ * Sets a new password with a link's token, invalidates all reset links of the member and ends all sessions (D42). Does
+ * not sign in. Of two concurrent uses exactly one succeeds.
+ * @throws 400 `resetLinkExpired`, also for an unknown token; 429 more than 20 attempts from one address in an hour
  */
 export async function resetByLink(
   deps: Deps,
@@ -93,7 +94,7 @@ export async function resetByLink(
     await limitOfNetwork(deps, address, { name: 'reset-by-link', ...TRIES_PER_ADDRESS }),
   ]);
   const tokenHash = hashToken(token);
-  // The slow hash is only made for a link that works.
+  // Computes the slow hash only for a valid link.
   if (!(await isResetOpen(deps.db, tokenHash, deps.clock()))) throw refuse('resetLinkExpired');
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(deps.db, async (tx) => {
@@ -109,7 +110,9 @@ export async function resetByLink(
   return { status: sentences().messages.passwordChanged };
 }
 
-/** In the transaction that changes a password: no link that was mailed before works any more, and the member is notified. */
+/**
+ * Invalidates all earlier reset links and notifies the member. Call it in the transaction that changes the password.
+ */
 export async function mailNewPassword(
   tx: Tx,
   deps: Deps,

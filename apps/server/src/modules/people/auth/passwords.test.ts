@@ -5,12 +5,12 @@ import { PASSWORD } from '../../../testing/make.ts';
 
 const COMPOSED = 'Ren\u00e9 \u0b94 12';
 const DECOMPOSED = COMPOSED.normalize('NFD');
-/** Neither form: one letter is composed, the other is not. */
+/** In neither normal form: one letter is composed, the other decomposed. */
 const MIXED = `Ren\u00e9 ${'\u0b94'.normalize('NFD')} 12`;
 
 /**
- * Hashes as rows of earlier shops hold them, written by earlier versions of the library or with other settings. A hash says
- * how it was made; what we would choose today must not matter for it.
+ * Hashes written by earlier versions of the library or with other settings. A hash carries its own parameters, so
+ * today's defaults must not matter.
  */
 const earlierHashes: [what: string, password: string, hash: string][] = [
   [
@@ -84,7 +84,7 @@ const signUp = async (password: string, Cpassword = password) => {
 };
 
 describe('a password that others guess first', () => {
-  // The screen hints at it; the owner's form has no other rule than six characters.
+  // The screen only gives a hint; the owner's form requires nothing but six characters.
   it.each(['123456', 'password', 'Ren\u00e9e Rao'])('is accepted: %s', async (password) => {
     const { email, status } = await signUp(password);
 

@@ -1,15 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * Argon2id with the library's defaults (19 MiB, two passes), computed off the main thread (D20). Hashes the composed form
- * (NFC), because keyboards write one and the same letter in several ways (D94).
+ * Hashes with Argon2id and the library's defaults (19 MiB, two passes), off the main thread (D20). Normalizes to NFC,
+ * because keyboards encode the same letter differently (D94).
  */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'));
 
 /**
- * Whether the password has this hash. Hashes from before passwords were composed are of what was typed then: the form that
- * was typed now and the decomposed one are tried too. How many are tried depends on the typed text only, so the time tells
- * nothing about the account.
+ * Verifies a password. Old hashes were computed without normalization, so it also tries the text as typed and its
+ * decomposed form. The number of attempts depends only on the typed text, so timing reveals nothing about the account.
  */
 export async function isPassword(passwordHash: string, typed: string): Promise<boolean> {
   const forms = new Set([typed.normalize('NFC'), typed, typed.normalize('NFD')]);
@@ -19,7 +18,9 @@ export async function isPassword(passwordHash: string, typed: string): Promise<b
 
 let decoy: Promise<string> | undefined;
 
-/** A hash to compare with when an email is unknown, so that the answer takes as long as for a wrong password. */
+/**
+ * Returns a hash to compare with when the email is unknown, so that the response takes as long as for a wrong password.
+ */
 export const decoyHash = (): Promise<string> => {
   decoy ??= hashPassword('nobody has this password');
   return decoy;

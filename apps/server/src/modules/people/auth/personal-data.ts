@@ -5,7 +5,7 @@ import { deleteMailsOfKeys } from '../../messaging/mail/api.ts';
 import { describeDevice } from './device.ts';
 import { keysOfEmails } from './email-mails.ts';
 
-/** With a deletion all sessions end, and no link to a new password works any more. */
+/** Deletion ends all sessions and invalidates all reset links. */
 export const authData: PersonalData = {
   tables: memberTables({
     account_claims: {
@@ -42,7 +42,7 @@ export const authData: PersonalData = {
     },
     recovery_codes: { download: { not: 'secrets' }, deletion: {} },
     second_factors: {
-      // Without the secret, and without one that was never confirmed.
+      // Omits the secret, and factors that were never confirmed.
       download: {
         part: 'secondFactors',
         fields: { switchedOnAt: 'confirmed_at' },
@@ -61,6 +61,6 @@ export const authData: PersonalData = {
       deletion: {},
     },
   }),
-  // Some went to addresses that the account did not have.
+  // Some were sent to addresses that the account did not have.
   anonymize: (tx, { userId }) => deleteMailsOfKeys(tx, keysOfEmails(userId)),
 };

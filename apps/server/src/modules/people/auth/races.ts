@@ -21,7 +21,7 @@ const registration = (email: string) => ({
   Cpassword: PASSWORD,
 });
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'user/changeEmail': {
     'leaves one wish, of the one that came last': async () => {
@@ -107,7 +107,7 @@ export const races: Races = {
       expect(countStatuses(answers)).toEqual({ 200: 12 });
       expect(new Set(answers.map((answer) => answer.body.token)).size).toBe(12);
       const sessions = gym.db.selectFrom('sessions').select('user_id').where('user_id', '=', userId);
-      expect(await sessions.execute()).toHaveLength(13); // with the one from make.member()
+      expect(await sessions.execute()).toHaveLength(13); // including the one from make.member()
     },
   },
   'auth/forgot': {

@@ -271,7 +271,7 @@ describe('guessing a password', () => {
 describe('a sign-in that is refused for too many tries', () => {
   const guess = (from: ReturnType<typeof visitor>, email: string, password = 'wrong guess') =>
     from.call('auth/userLogin', { body: { email, password } });
-  /** All rows with their system columns, which change at any write or lock. */
+  /** All rows with their system columns, which change on any write or lock. */
   const readCounters = async () => {
     const { rows } =
       await sql`select key, count, ctid::text, xmin::text, xmax::text from tries order by 1`.execute(gym.db);
@@ -298,7 +298,7 @@ describe('a sign-in that is refused for too many tries', () => {
     const together = await Promise.all([guess(family, email, PASSWORD), guess(family, email, PASSWORD)]);
     const after = await guess(family, email, PASSWORD);
 
-    // Both succeed if the first gives its try back before the second takes one.
+    // Both succeed if the first returns its attempt before the second is counted.
     expect(together.map(({ status }) => status)).toContain(200);
     expect(after.status).toBe(200);
   });

@@ -13,7 +13,7 @@ import { endSession, getSessions, logOut } from './sessions.ts';
 import { logIn } from './sign-in.ts';
 import { SignInPace } from './sign-in-pace.ts';
 
-/** The public reads of this domain. */
+/** The public read calls of this domain. */
 export const authReads = (deps: Deps): PublicReadsOf<'auth'> => ({
   'auth/getOptions': async () => getAuthOptions(deps),
 });

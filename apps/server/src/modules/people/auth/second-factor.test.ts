@@ -16,13 +16,13 @@ afterEach(() => gym.setNow(start));
 const after = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
 
 let visitors = 0;
-/** Another one for each try, because limits count by address too. */
+/** A new address for each attempt, because limits count by address too. */
 const anyAddress = () => `10.${++visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 
 const signIn = (email: string, code?: string, password = PASSWORD) =>
   gym.guest(anyAddress()).call('auth/userLogin', { body: { email, password, ...(code && { code }) } });
 
-/** An admin whose sign-in asks for a code. */
+/** An admin with a second factor. */
 async function guarded() {
   const admin = await gym.make.admin();
   return { admin, ...(await giveFactor(gym, admin.userId)) };
@@ -32,7 +32,7 @@ const stateOf = async (admin: TestUser) => (await gym.as(admin).call('user/getFa
 
 const fromBase32 = (text: string): Buffer => Buffer.from(base32nopad.decode(text));
 
-/** The changes of the second factor that were mailed to somebody, oldest first. */
+/** Second-factor notifications mailed to a user, oldest first. */
 const mailedTo = async ({ email }: TestUser) => {
   const mails = gym.db.selectFrom('mails').select('facts').where('kind', '=', 'second factor changed');
   return (await mails.where('recipient', '=', email).orderBy('id').execute()).map(({ facts }) => facts);
@@ -206,7 +206,7 @@ describe('signing in with a second factor', () => {
     async (off) => {
       const { admin, code } = await guarded();
       const at = gym.now();
-      // In the middle of a step, so that 40 seconds before and after are in the steps beside it.
+      // The middle of a step, so that 40 seconds earlier or later fall into the neighbouring steps.
       gym.setNow(new Date(Math.floor(at.getTime() / 30_000) * 30_000 + 15_000));
 
       expect((await signIn(admin.email, code(off))).status).toBe(200);
@@ -261,7 +261,7 @@ describe('signing in with a second factor', () => {
       after(30_000);
     }
 
-    // The clock of the phone is corrected.
+    // The phone's clock has been corrected.
     expect((await signIn(admin.email, code())).status).toBe(200);
     const tries = gym.db.selectFrom('tries').select('count');
     const counted = tries.where('key', '=', `second-factor ${admin.userId}`);
@@ -344,6 +344,6 @@ describe('signing in with a second factor', () => {
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const sessions = gym.db.selectFrom('sessions').select('id').where('user_id', '=', admin.userId);
-    expect(await sessions.execute()).toHaveLength(2); // with the one from make.admin()
+    expect(await sessions.execute()).toHaveLength(2); // including the one from make.admin()
   });
 });

@@ -38,7 +38,7 @@ import { deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
 import { checkPassword } from './service.ts';
 import { SECRET_BYTES } from './totp.ts';
 
-/** Whether the caller's sign-in asks for a code. The secret is in no answer but the one that starts it. */
+/** Reports if the caller has a second factor. Only the start call returns the secret. */
 export async function getFactor({ db }: Deps, session: Session): Promise<Reply<'user/getFactor'>> {
   const [factor, recoveryCodesLeft, isDemanded] = await Promise.all([
     findFactor(db, session.userId),
@@ -58,8 +58,8 @@ const isDemandedOf = async (db: Db, { staff }: Session): Promise<boolean> =>
   staff !== undefined && (await findDemand(db, staff.preset)) !== undefined;
 
 /**
- * Makes a secret for an authenticator app. Until a code has confirmed it, no sign-in asks for it.
- * Refuses: 400 wrong password, 409 one is on: it is switched off first, with a code.
+ * Creates a secret for an authenticator app. Sign-in asks for codes only after confirmation.
+ * @throws 400 wrong password; 409 already on: turn it off with a code first
  */
 export async function startFactor(
   deps: Deps,
@@ -77,9 +77,9 @@ export async function startFactor(
 }
 
 /**
- * Switches the factor on with a first code, which is thereby used up. Ends the other sessions, which were opened without a code.
- * Refuses: 400 wrong code, 409 on already or started more than ten minutes ago, 429 after ten wrong codes in 15 minutes.
- * @returns the recovery codes; only their hashes are kept
+ * Turns the factor on with a first code, which is consumed. Ends the other sessions, which were opened without a code.
+ * @throws 400 wrong code; 409 already on, or started more than ten minutes ago; 429 after ten wrong codes in 15 minutes
+ * @returns the recovery codes; only their hashes are stored
  */
 export async function confirmFactor(
   deps: Deps,
@@ -107,9 +107,9 @@ export async function confirmFactor(
 }
 
 /**
- * Switches the factor off. A recovery code does as well, so that a lost phone is replaced.
- * Refuses: 400 wrong password or code, 409 off already or demanded of the caller's preset, 429 after ten wrong ones in
- * 15 minutes.
+ * Turns the factor off. Accepts a recovery code too, so that a lost phone can be replaced.
+ * @throws 400 wrong password or code; 409 already off, or required by the caller's preset; 429 after ten wrong ones in
+ * 15 minutes
  */
 export async function removeFactor(
   deps: Deps,
@@ -129,8 +129,8 @@ export async function removeFactor(
 }
 
 /**
- * Switches off the factor of somebody who has lost it, and signs them out everywhere: whoever has the phone may be signed in.
- * @param by who does it; null at the server's terminal
+ * Turns off a lost second factor and ends all sessions of the user, because whoever has the phone may be signed in.
+ * @param by the acting admin; null at the server's terminal
  * @returns false when none is on
  */
 export async function dropFactorOf(
@@ -145,7 +145,10 @@ export async function dropFactorOf(
   return true;
 }
 
-/** At the server's terminal. @returns false when the email's sign-in asks for none */
+/**
+ * Turns off the factor from the server's terminal.
+ * @returns false when the account has none
+ */
 export const resetFactor = (deps: Deps, email: string): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const user = await findCredentialsByEmail(tx, email);
@@ -154,7 +157,7 @@ export const resetFactor = (deps: Deps, email: string): Promise<boolean> =>
 
 type ReportDeps = Pick<Deps, 'clock' | 'mail'>;
 
-/** Writes a change of the factor into the record of changes, and mails it to the account's owner. */
+/** Logs a change of the factor, and notifies the account's owner by mail. */
 async function reportFactor(
   tx: Tx,
   deps: ReportDeps,

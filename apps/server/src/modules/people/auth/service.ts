@@ -20,7 +20,7 @@ import { deleteLinksOf, deleteOldLinks } from './queries/email-links.ts';
 import { deleteResetsOf } from './queries/resets.ts';
 import { deleteExpired, deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
 
-/** Wrong passwords of somebody who is signed in. */
+/** Limits wrong passwords of a signed-in user. */
 const passwordLimits = (userId: number): Limit[] => [
   { key: `reset ${userId}`, most: 10, windowMilliseconds: minutes(15), of: 'account' },
 ];
@@ -28,9 +28,9 @@ const passwordLimits = (userId: number): Limit[] => [
 const REGISTRATIONS = { name: 'register', most: 30, windowMilliseconds: hours(1) };
 
 /**
- * Registers a member ('Sign up' of SPEC section 5, D4, D21). Where an account without a password has the email, nobody is
- * registered: a link to claim that account is mailed, and the answer is the same as for an unknown email. Refuses: 400 younger
- * than 13 today (IST), 409 email registered already, 429 too many from one address.
+ * Registers a member ('Sign up' of SPEC section 5, D4, D21). If the email belongs to an account without a password,
+ * mails a claim link instead, with the same response as for an unknown email.
+ * @throws 400 younger than 13 today (IST); 409 email already registered; 429 too many from one address
  */
 export async function register(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function register(
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, REGISTRATIONS)]);
   await checkRegistration(deps, form);
   const passwordHash = await hashPassword(form.password);
-  // Counted for every email, so that the duration of an answer does not depend on it.
+  // Counted for every email, so that the response time does not depend on it.
   const isMailed = await tryAttempt(deps, claimMailLimits(form.email));
   await inTransaction(deps.db, async (tx) => {
     const { id, unclaimed } = await createMember(tx, deps, form, passwordHash);
@@ -50,7 +50,7 @@ export async function register(
   return { status: sentences().messages.signUpSuccessful };
 }
 
-/** Deletes expired sessions and links to a new password, and networks that nobody has signed in from for 30 days. */
+/** Deletes expired sessions and reset links, and networks unused for 30 days. */
 export async function deleteExpiredAccess({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await deleteOldLinks(db, now);
@@ -58,8 +58,8 @@ export async function deleteExpiredAccess({ db, clock }: Deps): Promise<void> {
 }
 
 /**
- * Checks the password of who is signed in, and counts wrong ones with those of the password's change. Refuses: 400 wrong, 429
- * after too many wrong ones.
+ * Checks the signed-in user's password; wrong ones count with those of the password change.
+ * @throws 400 wrong; 429 after too many wrong ones
  * @returns the hash that it was compared with
  */
 export async function checkPassword(
@@ -75,12 +75,12 @@ export async function checkPassword(
   return user.password_hash;
 }
 
-/** Signs somebody out everywhere. */
+/** Ends all sessions of a user. */
 export const endSessionsOf = async (tx: Tx, userId: number): Promise<void> => {
   await deleteSessionsOf(tx, userId);
 };
 
-/** Signs somebody out everywhere whose account has no password any more, and ends all links that were mailed. */
+/** Ends all sessions and mailed links of an account that no longer has a password. */
 export async function endAccessOf(tx: Tx, userId: number): Promise<void> {
   await deleteLinksOf(tx, userId);
   await deleteResetsOf(tx, userId);
@@ -88,8 +88,8 @@ export async function endAccessOf(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Changes the password and ends the member's other sessions (D19). Refuses: 400 wrong old password or another
- * person's email, 429 after too many wrong passwords.
+ * Changes the password and ends the member's other sessions (D19).
+ * @throws 400 wrong old password or another person's email; 429 after too many wrong passwords
  */
 export async function resetPassword(
   deps: Deps,

@@ -22,12 +22,12 @@ import {
 } from './queries/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** How exactly it is known when a session was last used: a write for each request would slow all of them down. */
+/** The precision of a session's last-used time: a write on every request would slow all of them down. */
 const SEEN_EVERY_MILLISECONDS = minutes(5);
 
 /**
- * The live session of a token, with the grant of a member of staff as it is now; undefined when there is none. Keeps, every five
- * minutes, that it is used.
+ * Finds the live session of a token, with the current staff role; undefined when there is none. Updates its last-used
+ * time every five minutes.
  */
 export async function findSession({ db, clock }: Deps, token: string): Promise<FoundSession | undefined> {
   const tokenHash = hashToken(token);
@@ -37,16 +37,16 @@ export async function findSession({ db, clock }: Deps, token: string): Promise<F
   const { lastSeenAt, userId, role, preset, center, coachId, isFactorMissing } = session;
   const staff = preset ? { preset, center, coachId } : undefined;
   const seenBefore = new Date(now.getTime() - SEEN_EVERY_MILLISECONDS);
-  // A disk that is full ends no session.
+  // A full disk must not end sessions.
   if (lastSeenAt < seenBefore) await markSeen(db, tokenHash, { now, seenBefore }).catch(() => undefined);
   return { userId, role, staff, isFactorMissing, tokenHash };
 }
 
-/** The token hashes of a member's live sessions: what the codes of their cards are checked with. */
+/** Returns the token hashes of a member's live sessions, used to verify the codes of member cards. */
 export const getSessionHashes = async (db: Db, userId: number, now: Date): Promise<Buffer[]> =>
   (await listLiveSessions(db, userId, now)).map(({ token_hash }) => token_hash);
 
-/** When a session ends at the latest; undefined when it has ended. */
+/** Returns when a session expires; undefined when it has ended. */
 export const getSessionEnd = async (db: Db, tokenHash: Buffer): Promise<Date | undefined> =>
   (await findSessionEnd(db, tokenHash))?.expires_at;
 
@@ -56,7 +56,7 @@ export async function logOut({ db }: Deps, session: Session): Promise<Reply<'aut
   return { status: sentences().messages.loggedOut };
 }
 
-/** Where somebody is signed in (D77). */
+/** Lists the user's sessions (D77). */
 export async function getSessions(
   { db, clock }: Deps,
   { userId, tokenHash }: Session,
@@ -72,9 +72,9 @@ export async function getSessions(
 }
 
 /**
- * Ends one of somebody's own sessions, or all but this one (D77). Its next request is refused by every process, and the link to
- * another email that it asked for no longer works (D93).
- * Refuses: 403 another person's session, 404 one that has ended.
+ * Ends one of the user's own sessions, or all but the current one (D77). Takes effect in every process with the next
+ * request, and cancels an email change that the session requested (D93).
+ * @throws 403 another person's session; 404 already ended
  */
 export async function endSession(
   { db }: Deps,
@@ -90,12 +90,12 @@ export async function endSession(
     return { status: securityMessages.otherSessionsEnded };
   }
   const isEnded = await inTransaction(db, async (tx) => {
-    // In the order of a confirmation, which uses up the link and then ends sessions.
+    // Same order as a confirmation, which consumes the link and then ends sessions.
     await deleteWishOfSession(tx, userId, id);
     return (await deleteOwnSession(tx, userId, id)) !== undefined;
   });
   if (!isEnded) {
-    // It was not the caller's a moment ago, and no session changes hands.
+    // It was not the caller's a moment ago, and sessions never change owners.
     throw refuse((await findSessionOwner(db, id)) ? 'notYours' : 'sessionOver');
   }
   return { status: securityMessages.sessionEnded };

@@ -11,35 +11,34 @@ import type { Refusal } from '../../../platform/shared/refusal.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 
 const WINDOW_MILLISECONDS = minutes(15);
-/** Failed sign-ins of one email, from all addresses, after which answers are delayed. */
+/** Failed sign-ins per email, across all addresses, before responses are delayed. */
 const UNDELAYED_FAILURES = 30;
 
-/** How a try to sign in is answered, once it is counted. */
+/** The handling of a sign-in attempt after it was counted. */
 export interface SignInTry {
   /**
-   * - `free`: neither the network nor the email has used up its failures. It is answered at once.
-   * - `crowded`: the network has had its 50 failures. Everybody who has not signed in from it before is answered slowly.
-   * - `spent`: the email has had its 10 failures from this network. Only who has signed in from it before gets in.
+   * - `free`: neither network nor email has used up its failures. Responds immediately.
+   * - `crowded`: the network has had its 50 failures. Delays users who have not signed in from it before.
+   * - `spent`: the email has had its 10 failures from this network. Admits only users who have signed in from it
+   * before.
    */
   pace: 'free' | 'crowded' | 'spent';
-  /** Whether the email is being guessed at from many networks (D65). */
+  /** True if the email is being guessed from many networks (D65). */
   isEmailGuessed: boolean;
-  /** What a success takes back. */
+  /** The limits to give back on success. */
   counted: readonly Limit[];
-  /** Whose permits to delay an answer are counted: the network's, or the email's from this network. */
+  /** The queue whose delay permits are counted: the network's, or the email's from this network. */
   queue: string;
-  /** When the pace changes; now where it is free. */
+  /** When the pace changes; now if it is free. */
   endsAt: Date;
-  /** What the answer is when the try may not go on. */
+  /** The refusal for an attempt that may not proceed. */
   refusal: Refusal;
 }
 
 /**
- * Counts a try against the limits of failed sign-ins (D20): 50 of the address, 10 of the email from that address, and
- * those of the
- * email from all addresses, which only delay. Once the address has none left, the email's are still counted, so that a
- * crowded network
- * has no more guesses of one email than any other.
+ * Counts an attempt against the limits of failed sign-ins (D20): 50 per address, 10 per email and address, and a total
+ * per email, which only delays. Still counts the email once the address has used up its limit, so that a crowded
+ * network gets no extra guesses.
  */
 export async function countSignIn(deps: Deps, email: string, address: VisitorAddress): Promise<SignInTry> {
   const network: Limit = {
@@ -85,7 +84,7 @@ export async function countSignIn(deps: Deps, email: string, address: VisitorAdd
   };
 }
 
-/** The last of the counts is the email's from all addresses. */
+/** The last count is the email's across all addresses. */
 const isGuessed = (counts: readonly number[]): boolean => (counts.at(-1) ?? 0) > UNDELAYED_FAILURES;
 
 const endOf = (spent: readonly SpentLimit[], now: Date): Date =>

@@ -19,19 +19,19 @@ import { createToken, hashToken } from './tokens.ts';
 
 const SESSION_MILLISECONDS = days(SESSION_DAYS);
 
-/** Where somebody signs in from. */
+/** The network and device of a sign-in. */
 export interface SignInPlace {
   address: VisitorAddress;
   device: Device;
 }
 
-/** Sign-ins that this process has refused since its start. */
+/** Failed sign-ins in this process since its start. */
 let failedCount = 0;
 
-/** For the metrics: many at once are somebody who guesses. */
+/** For the metrics: a high rate indicates guessing. */
 export const readFailedSignIns = (): number => failedCount;
 
-/** `openSession`, with what it refuses counted. A first step of two is no failure. */
+/** Calls `openSession` and counts failures. The first step of a two-step sign-in is not a failure. */
 export async function logIn(...facts: Parameters<typeof openSession>): ReturnType<typeof openSession> {
   try {
     return await openSession(...facts);
@@ -42,11 +42,12 @@ export async function logIn(...facts: Parameters<typeof openSession>): ReturnTyp
 }
 
 /**
- * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. The right
- * password of an account that has signed in from this address in the last 30 days always signs in, also after the address or
- * the email has had too many failures. After 50 failures of an address everybody else is answered after a second; after 30
- * of an email, from all addresses, every wrong password is. Refuses: 400 `wrongLogin`, and what `askForCode` refuses; 429
- * after 10 failures of an email from one address, and while too many answers wait.
+ * Opens a session of 30 days (D20). An unknown email and a wrong password get the same response in the same time. The
+ * right password always works for an account that signed in from this address in the last 30 days, even beyond the
+ * limits. After 50 failures of an address, other responses take a second; after 30 of an email across all addresses,
+ * every wrong password does.
+ * @throws 400 `wrongLogin`, or as `askForCode`; 429 after 10 failures of an email from one address, and while too many
+ * responses are delayed
  */
 async function openSession(
   deps: Deps,
@@ -88,8 +89,9 @@ async function openSession(
 }
 
 /**
- * The second step, only of who has switched it on (D77). A wrong code counts as a failed try; the right password alone does
- * not, because a first step is no failure. Refuses: 400 `secondFactor` without a code, else what `consumeCode` refuses.
+ * Checks the second step, for users who have turned it on (D77). A wrong code counts as a failed attempt; a right
+ * password alone does not.
+ * @throws 400 `secondFactor` without a code, otherwise as `consumeCode`
  */
 async function askForCode(
   deps: Deps,
@@ -113,7 +115,7 @@ async function isOwnPassword(user: Credentials, password: string): Promise<boole
 
 interface TryBeyondLimit {
   tried: SignInTry;
-  /** Left at the end; undefined while too many are answered at once. */
+  /** Released at the end; undefined while too many are answered at once. */
   permit: DelayPermit | undefined;
   user: Credentials;
   password: string;
@@ -121,9 +123,8 @@ interface TryBeyondLimit {
 }
 
 /**
- * Compares a password whose network or email has reached its limit. Wrong ones, unknown emails, and right ones of
- * accounts that have
- * not signed in from this network are answered alike and as slowly.
+ * Compares a password beyond the limit of its network or email. Responds equally, and equally slowly, to wrong
+ * passwords, unknown emails, and right passwords of accounts new to this network.
  */
 async function checkBeyondLimit(
   deps: Deps,
@@ -132,7 +133,7 @@ async function checkBeyondLimit(
 ): Promise<boolean> {
   try {
     const isKnownHere = await hasSignedInFrom(deps, user?.id ?? 0, address);
-    // A full network does not keep out those who belong to it: their tries are counted by email.
+    // A full network does not lock out its known users: their attempts are counted by email.
     if (!permit && !isKnownHere) throw tried.refusal;
     const isDelayed = pace.isDelayed(tried, deps.clock());
     const isRight = await isOwnPassword(user, password);

@@ -2,16 +2,16 @@ import type { EmailLinkKind } from '@namma/contract/auth/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 
-/** A link that proves an email of an account, or gives a former one back (D93). */
+/** A link that confirms an email of an account, or restores the previous one (D93). */
 export interface EmailLinksTable {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;
   kind: Fixed<EmailLinkKind>;
-  /** Which the account has after the link was used. */
+  /** The account's email after the link is used. */
   email: string;
-  /** SHA-256 of the tokens of all mails with it. */
+  /** SHA-256 of the tokens of all mails with this link. */
   token_hashes: ColumnType<Buffer[], never, never>;
-  /** The session that asked, which stays when the email is changed. */
+  /** The requesting session, which survives the change. */
   session_hash: Buffer | null;
   made_at: Date;
   expires_at: Date;

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A new session token of 256 random bits; the database has only its hash (D20). */
+/** Creates a session token of 256 random bits; the database stores only its hash (D20). */
 export const createToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The SHA-256 hash of a token. A slow hash is unnecessary because a random token cannot be guessed. */
+/** Returns the SHA-256 of a token. A slow hash is unnecessary because a random token cannot be guessed. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -14,7 +14,7 @@ let lastNumber = 0;
 const newEmail = () => `mailbox${++lastNumber}@example.com`;
 const guest = (of: TestGym = gym) => of.guest(`10.3.${Math.floor(++lastNumber / 200)}.${lastNumber % 200}`);
 
-/** Somebody whom the desk or an import has added with an email. */
+/** A person added with an email by the desk or an import. */
 async function addedWithEmail(of: TestGym = gym) {
   const { userId } = await of.make.unclaimed();
   const email = newEmail();
@@ -47,7 +47,7 @@ const accept = (token: string) =>
 
 const mailsTo = (email: string) =>
   gym.db.selectFrom('mails').select(['kind', 'facts']).where('recipient', '=', email).orderBy('id').execute();
-/** The tokens of the claim links that a mailbox has received, oldest first. */
+/** The tokens of the claim links a mailbox received, oldest first. */
 async function claimTokensOf(email: string): Promise<string[]> {
   const tokens: string[] = [];
   for (const { kind, facts } of await mailsTo(email))
@@ -69,7 +69,7 @@ describe('an account with an email and without a password', () => {
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['member invited']);
     expect((await claim(token, email)).status).toBe(200);
     expect((await signIn(email)).status).toBe(200);
-    // The mailbox is proved by the link.
+    // The link proves the mailbox.
     expect((await rowOf(userId)).email_confirmed_at).toEqual(gym.now());
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['member invited']);
   });

@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../testing/make.ts';
 
 const nominee = { name: 'Meera Rao', relation: 'Sister', phone: '9876500001' };
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'privacy/getMine': nothing,
   'privacy/deleteAccount': { ask: () => ({ body: { password: PASSWORD } }), notifiedAdmins: 409 },

@@ -17,7 +17,7 @@ const lineOf = async ({ userId }: TestUser) =>
     (line) => line.memberId === userId,
   );
 
-/** A member whose membership ended three weeks ago: somebody to sell one to. */
+/** A former member (membership ended three weeks ago), and so a sales lead. */
 async function formerMember(): Promise<TestUser> {
   const member = await gym.make.member();
   await gym.make.membership({

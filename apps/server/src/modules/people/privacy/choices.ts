@@ -13,14 +13,14 @@ import { lockUser } from '../users/api.ts';
 import { memberDataOf } from './personal-data.ts';
 import { findChoice, listChoices, putChoice } from './queries/offers.ts';
 
-// What members agree to besides the terms and the privacy notice, and how they take it back (D87, D95).
+// Optional consents of members besides the terms and the privacy notice, and their withdrawal (D87, D95).
 
-/** Whether a member agrees to offers. */
+/** Returns the offer consent of a member. */
 export async function getOfferState(db: Db, userId: number): Promise<OfferState> {
   return stateOf(await findChoice(db, userId));
 }
 
-/** Whether each of these members agrees to offers. */
+/** Returns the offer consents of these members. */
 export async function getOfferStates(
   db: Db,
   userIds: readonly number[],
@@ -35,8 +35,9 @@ function stateOf(choice: { is_wanted: boolean } | undefined): OfferState {
 }
 
 /**
- * The member agrees to offers, or wants none any more. Then products waited for are forgotten with the mails about them that are
- * not sent yet, nobody is called to sell something, and nothing that sells is written. Refuses: 401 deleted meanwhile.
+ * Grants or withdraws the member's consent to offers. Withdrawal deletes back-in-stock subscriptions with their unsent
+ * mails, removes sales follow-ups and stops marketing mails.
+ * @throws 401 deleted meanwhile
  */
 export async function chooseOffers(
   { db, clock }: Deps,
@@ -53,7 +54,10 @@ export async function chooseOffers(
   return { status: isWanted ? offersAgreed : offersWithdrawn };
 }
 
-/** The desk notes that a member wants no offers. Refuses: 404 no such member. */
+/**
+ * Records at the desk that a member wants no offers.
+ * @throws 404 no such member
+ */
 export async function noteNoOffers(
   { db, clock }: Deps,
   modules: readonly Module[],
@@ -72,12 +76,12 @@ export async function noteNoOffers(
 interface KeptChoice {
   userId: number;
   isWanted: boolean;
-  /** The member, or who has noted it. */
+  /** The member, or the admin who recorded it. */
   by: number;
   now: Date;
 }
 
-/** Lock the account before: of two tabs the second one reads what the first has kept. */
+/** Lock the account first, so that the second of two tabs reads what the first has saved. */
 async function keepChoice(tx: Tx, modules: readonly Module[], choice: KeptChoice): Promise<void> {
   const { userId, isWanted, by, now } = choice;
   const before = await findChoice(tx, userId);
@@ -94,8 +98,8 @@ async function keepChoice(tx: Tx, modules: readonly Module[], choice: KeptChoice
 }
 
 /**
- * Erases age, height and weight of all appointments of the member, also of those to come, which stay booked. Refuses: 401 deleted
- * meanwhile.
+ * Erases age, height and weight from all appointments of the member, including future ones, which stay booked.
+ * @throws 401 deleted meanwhile
  */
 export async function withdrawHealth(
   { db, clock }: Deps,

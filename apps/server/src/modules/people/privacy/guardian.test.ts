@@ -6,7 +6,10 @@ const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY, isGuardianChecked: true });
 const admin = gym.as(await gym.make.admin());
 
-/** Orders, registers a membership and books, in turn. @returns the statuses */
+/**
+ * Orders, registers a membership and books, in sequence.
+ * @returns the statuses
+ */
 async function tryAll(at: TestGym, member: TestUser): Promise<number[]> {
   const client = at.as(member);
   const { productId } = await at.make.product();

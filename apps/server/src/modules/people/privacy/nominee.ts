@@ -14,9 +14,9 @@ import { deleteNominee, findNominee, insertNominee } from './queries/nominees.ts
 type NomineeRow = Selectable<Tables['nominees']>;
 
 /**
- * Names who may act for the member after death or when unable (D95), in place of who was named before. The record of changes
- * says that, and nothing about the nominee. Once more the same changes nothing. Refuses: 401 deleted meanwhile, 409 another
- * window has changed it since it was read.
+ * Sets the nominee, who may act for the member after death or incapacity (D95), replacing the previous one. Logs only
+ * the fact of the change, not the nominee. Idempotent.
+ * @throws 401 deleted meanwhile; 409 changed by another window since it was read
  */
 export async function setNominee(
   { db, clock }: Deps,
@@ -43,7 +43,10 @@ export async function setNominee(
   return { status: sentences().privacyMessages.nomineeNamed, seen: id };
 }
 
-/** Names nobody any more; once more does no harm. Refuses: 401 deleted meanwhile, 409 another one was named since. */
+/**
+ * Removes the nominee. Idempotent.
+ * @throws 401 deleted meanwhile; 409 another nominee was set since
+ */
 export async function removeNominee(
   { db, clock }: Deps,
   { userId }: Session,
@@ -60,7 +63,7 @@ export async function removeNominee(
   return { status: sentences().privacyMessages.nomineeRemoved };
 }
 
-/** Two tabs that name somebody wait for each other by the account, because there may be no row yet. */
+/** Two concurrent changes serialize on the account, because the nominee may have no row yet. */
 async function lockNominee(tx: Tx, userId: number): Promise<NomineeRow | undefined> {
   if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
   return findNominee(tx, userId);
@@ -82,7 +85,10 @@ const record = (tx: Tx, actor: { userId: number; now: Date }, action: 'nominee n
     },
   ]);
 
-/** Whom a member has named, for staff who may read it. Refuses: 404 no such person. */
+/**
+ * Returns a member's nominee, for authorized staff.
+ * @throws 404 no such person
+ */
 export async function getNominee({ db }: Deps, userId: number): Promise<Reply<'privacy/getNominee'>> {
   if (!(await findPerson(db, userId))) throw refuse('noSuchMember');
   const row = await findNominee(db, userId);

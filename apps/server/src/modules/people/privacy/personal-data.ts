@@ -5,18 +5,19 @@ import type { Module, PersonalData } from '../../../module.ts';
 import { type MemberTables, readMemberRows } from '../../../platform/shared/member-rows.ts';
 import { findAccount } from './queries/deleted-accounts.ts';
 
-/** What the modules store about members. */
+/** Collects the modules' declarations of personal data. */
 export const memberDataOf = (modules: readonly Module[]): PersonalData[] =>
   modules.flatMap(({ personalData }) => personalData ?? []);
 
-/** All tables with rows about members, in the order of the modules. */
+/** Lists all tables with rows about members, in the order of the modules. */
 export const memberTablesOf = (modules: readonly Module[]): MemberTables =>
   Object.assign({}, ...memberDataOf(modules).map(({ tables }) => tables));
 
 /**
- * Everything that is stored about a member, as the modules declare it.
- * @param options `isWithAllQueries`: also the texts of queries that only claim the member's email; `lang`: names
- * products in this language
+ * Reads all stored personal data of a member, as declared by the modules.
+ * @param options `isWithAllQueries` adds the texts of queries that only claim the member's email; `lang` is the
+ * language
+ * of product names
  */
 export async function readOwnData(
   deps: Deps,
@@ -27,6 +28,6 @@ export async function readOwnData(
   const { email, created_at: since } = await findAccount(deps.db, userId);
   const subject = { userId, email, since, lang, isWithAllQueries };
   const { profile: [profile] = [], ...lists } = await readMemberRows(deps, memberTablesOf(modules), subject);
-  // The answer's schema refuses it if a part is missing; modules.test.ts says which.
+  // The response schema rejects a missing part; modules.test.ts names it.
   return { madeAt: deps.clock().toISOString(), profile, ...lists } as unknown as Reply<'privacy/getMine'>;
 }

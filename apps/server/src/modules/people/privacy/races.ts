@@ -17,7 +17,7 @@ import {
   shopper,
 } from '../../../testing/races.ts';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'privacy/deleteAccount': {
     'deletes the account once': async () => {

@@ -18,19 +18,19 @@ const admin = gym.as(await gym.make.admin());
 const start = gym.now();
 const clock = () => gym.now();
 
-/** Nothing is left that refuses the deletion. */
+/** Completes the return, so that nothing blocks the deletion. */
 async function settleReturn(id: number): Promise<void> {
   await admin.call('returns/decide', { body: { id, decision: 'refuse' } });
 }
 
 const deletionOf = (isSure?: boolean) => ({ body: { password: PASSWORD, ...(isSure ? { isSure } : {}) } });
 
-/** What the modules say of their tables with rows about members. */
+/** The tables with member rows that the modules declare. */
 const declared = modules.flatMap(({ personalData }) => Object.entries(personalData?.tables ?? {}));
 
 /**
- * Tables that may hold a member's rows: those that refer to users, directly or through a table that does, and those with a
- * column that names a person.
+ * Tables that may hold a member's rows: those that refer to users, directly or indirectly, and those with a column that
+ * names a person.
  */
 async function tablesOfPeople(): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
@@ -49,7 +49,7 @@ async function tablesOfPeople(): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-/** The tables in which any column of any row has one of these texts. */
+/** The tables in which any column of any row contains one of these texts. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -69,7 +69,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
 it('knows of every table with rows of a member whether it is downloaded and whether it is erased', async () => {
   const tables = await tablesOfPeople();
 
-  // Of products and coaches, not of members.
+  // Tables of products and coaches, not of members.
   const others = ['coach_hours', 'coaches', 'closures'];
   const ofPeople = tables.filter((table) => !others.includes(table));
   expect(
@@ -202,7 +202,7 @@ describe('a member who has done everything', () => {
       const body = { email, password: PASSWORD };
       expect((await gym.guest('203.0.113.8').call('auth/userLogin', { body })).status).toBe(400);
       await gym.guest('203.0.113.8').call('auth/forgot', { body: { email } });
-      // What anybody may claim is counted: the limits of sign-ins with this email.
+      // Sign-in limits count any claimed email.
       expect(await tablesWith([email])).toEqual(['deleted_accounts', 'documents', 'tries']);
     });
 
@@ -322,7 +322,7 @@ describe('a member who has done everything', () => {
       const { rows } =
         await sql`select from mails where recipient like '%invalid%' or recipient = ''`.execute(gym.db);
       expect(rows).toEqual([]);
-      // The credit note of that reversal is issued to somebody who has no name in lists.
+      // The credit note of that reversal is issued to a person who appears in no list.
       const { body: documents } = await admin.call('admin/getDocuments', { query: { q: 'gopinath' } });
       expect(documents.content).toEqual([]);
     });
@@ -368,7 +368,7 @@ describe('a member who has done everything', () => {
       const after = await kept();
       gym.setNow(start);
 
-      // What nobody could read before is kept too.
+      // Includes data that no screen showed before the deletion.
       expect(JSON.stringify(before)).toContain('A private matter of mine.');
       expect(inJune).toEqual([
         '2030-03-06 38 66',

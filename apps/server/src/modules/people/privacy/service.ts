@@ -15,7 +15,7 @@ import { eraseAccount, lockUser } from '../users/api.ts';
 import { memberDataOf, memberTablesOf, readOwnData } from './personal-data.ts';
 import { eraseKept, eraseKeptBodies, insertDeleted, listLatelyDeleted } from './queries/deleted-accounts.ts';
 
-/** Everything that is stored about the member (D59), with products named in a language. */
+/** Returns all stored data about the member (D59), with product names in the requested language. */
 export const getMine = (
   deps: Deps,
   modules: readonly Module[],
@@ -24,13 +24,12 @@ export const getMine = (
 ): Promise<Reply<'privacy/getMine'>> => readOwnData(deps, modules, userId, { lang });
 
 /**
- * Deletes the member's account (D59). At once nobody can sign in with it, nothing that says who it was is left in any table
- * that a screen reads, and its email can be registered again; what it held is locked away for a year, as the DPDP Rules will
- * ask from 13 May 2027.
- * Documents stay as they were issued. Of two at once one succeeds; a checkout at the same moment either comes first, and its
- * order refuses this, or finds no account.
- * Refuses: 400 wrong password, 401 deleted meanwhile, 409 an admin, an order that is not delivered, a return that is not done,
- * or without `isSure` a paid membership that still runs, 429 after too many wrong passwords.
+ * Deletes the member's account (D59). Ends all access, removes personal data from every table that screens read, and
+ * frees the email; the retained data is locked for a year, as the DPDP Rules require from 13 May 2027. Documents are
+ * kept as issued. Of two concurrent calls one succeeds. A concurrent checkout either comes first, and its order blocks
+ * the deletion, or finds no account.
+ * @throws 400 wrong password; 401 deleted meanwhile; 409 an admin, an undelivered order, an open return, or a running
+ * paid membership without `isSure`; 429 after too many wrong passwords
  */
 export async function deleteAccount(
   deps: Deps,
@@ -46,7 +45,7 @@ export async function deleteAccount(
   const stored = memberDataOf(modules);
   await inTransaction(deps.db, async (tx) => {
     const account = await lockUser(tx, userId);
-    // The password may have been changed, and the account deleted, since it was compared.
+    // The password may have changed, or the account may have been deleted, since the comparison.
     if (account?.password_hash !== passwordHash) throw refuse('unauthorized');
     const locked = { ...deps, db: tx };
     for (const { refuseDeletion } of stored) await refuseDeletion?.(locked, { userId, isSure });
@@ -62,8 +61,8 @@ export async function deleteAccount(
 }
 
 /**
- * Erases what was kept of accounts that were deleted a year ago, and of the others age, height and weight of appointments of more
- * than a year ago; and what was written about members while their accounts were deleted.
+ * Erases retained data of accounts deleted a year ago, body measurements of appointments older than a year in the
+ * others, and rows written while accounts were being deleted.
  */
 export async function sweepDeletedAccounts({ db, clock }: Deps, modules: readonly Module[]): Promise<void> {
   const now = clock();

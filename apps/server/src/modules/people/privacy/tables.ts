@@ -1,16 +1,16 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 
-/** What a member has said about offers last. */
+/** The member's last choice about offers. */
 export interface OfferChoicesTable {
   user_id: Fixed<number>;
   is_wanted: boolean;
   chosen_at: Date;
-  /** The desk has noted it. */
+  /** True if recorded at the desk. */
   is_by_desk: boolean;
 }
 
-/** Who may act for a member after death, or when the member is unable. A change is another row. */
+/** The person who may act for a member after death or incapacity. Each change is another row. */
 export interface NomineesTable {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;

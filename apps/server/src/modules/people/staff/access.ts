@@ -4,7 +4,7 @@ import { PASSWORD } from '../../../testing/make.ts';
 import { giveFactor } from '../../../testing/second-factor.ts';
 import { createToken } from '../auth/tokens.ts';
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'staff/getAll': nothing,
   'staff/invite': {
@@ -24,7 +24,7 @@ export const access: Questions = {
     askForNone: () => ({ body: { userId: NO_ID } }),
   },
   'staff/getFactorDemands': nothing,
-  // To demand it is refused while an owner has none; see factors.test.ts.
+  // The demand is refused while an owner has no factor; see factors.test.ts.
   'staff/demandFactor': { ask: () => ({ body: { preset: 'desk', isDemanded: false } }) },
   'auth/openInvite': { ask: async () => ({ body: { token: (await makeInvite(gym)).token } }) },
   'auth/acceptInvite': {

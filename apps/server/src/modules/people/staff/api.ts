@@ -1,4 +1,4 @@
-// What other modules may call. Nothing else of this folder is imported from outside.
+// The public API of this module: other modules import only from this file.
 
 export { makeInviteToken } from './invites.ts';
 export { logProfileView } from './profile-views.ts';

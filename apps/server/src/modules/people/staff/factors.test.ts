@@ -128,7 +128,7 @@ describe('a second factor that an owner demands of a preset', () => {
         isOn: false,
         isDemanded: true,
       });
-      // Of a call that members make for themselves, they are a member like all others.
+      // Staff act as ordinary members in calls about their own membership.
       const memberId = member.userId;
       expect(
         (await gym.as(desk).callLoosely('membership/getMemberships', { query: { userId: memberId } })).status,

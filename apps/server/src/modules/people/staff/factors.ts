@@ -12,8 +12,8 @@ import { lockOwners, lockStaff } from './queries/staff.ts';
 import { record } from './service.ts';
 
 /**
- * Switches off the second factor of somebody who has lost it, and signs them out everywhere. Refuses: 403 the caller's own, which
- * is switched off with a code, 404 nobody of the staff, 409 off already.
+ * Turns off a lost second factor of a staff member and ends all their sessions.
+ * @throws 403 the caller's own, which needs a code; 404 not a staff member; 409 already off
  */
 export async function dropStaffFactor(
   deps: Deps,
@@ -29,15 +29,16 @@ export async function dropStaffFactor(
   return { status: sentences().staffMessages.factorDropped };
 }
 
-/** Of which presets a second factor is demanded, and which owners lack one. */
+/** Lists the presets that require a second factor, and the owners without one. */
 export async function getFactorDemands({ db }: Deps): Promise<Reply<'staff/getFactorDemands'>> {
   const [demands, without] = await Promise.all([listDemands(db), listOwnersWithoutFactor(db)]);
   return { presets: demands.map(({ preset }) => preset), ownersWithout: without.map(({ name }) => name) };
 }
 
 /**
- * Demands a second factor of a preset, or no longer: without one its staff may only set it up, from their next request on.
- * Refuses: 409 while an owner has none, because whoever demands it of others must be able to help them.
+ * Requires a second factor of a preset, or stops requiring it. Without a factor, that preset's staff can only set one
+ * up from their next request on.
+ * @throws 409 while an owner has none, because owners must be able to help the others
  */
 export async function demandFactor(
   { db, clock }: Deps,

@@ -130,7 +130,7 @@ describe('the last owner', () => {
 
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      // Signed out, no owner any more, or the other one is the last.
+      // Signed out, no longer an owner, or the other one is the last.
       expect([401, 403, 404, 409]).toContain(statuses.find((status) => status !== 200));
       expect(await listOwners(own)).toHaveLength(1);
     }

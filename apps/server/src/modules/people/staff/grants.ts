@@ -15,8 +15,8 @@ import { endGrant, isLastOwner, record } from './service.ts';
 type AskedGrant = Pick<StaffChange, 'preset' | 'center' | 'coachId'>;
 
 /**
- * A grant as it is kept. Refuses: 403 more than the granter holds, 400 an owner of one center, or somebody else than a coach with
- * appointments of their own.
+ * Validates a role to grant.
+ * @throws 403 more than the granter holds; 400 an owner of one center, or a non-coach limited to own appointments
  */
 export function checkGrant({ staff }: Session, { preset, center, coachId }: AskedGrant) {
   const isWithin =
@@ -27,15 +27,15 @@ export function checkGrant({ staff }: Session, { preset, center, coachId }: Aske
   return { preset, center: center ?? null, coach_id: coachId ?? null };
 }
 
-/** Refuses: 404 a coach whom the gym does not have. */
+/** @throws 404 unknown coach */
 export async function refuseUnknownCoach(tx: Tx, { coach_id }: ReturnType<typeof checkGrant>): Promise<void> {
   if (coach_id !== null && (await listRowCenters(tx, 'coach', [coach_id])).length === 0)
     throw refuse('noSuchCoach');
 }
 
 /**
- * Changes what somebody may do. Refuses: 404 nobody of the staff, 409 the last owner, or a role that somebody has changed
- * since it was read; and as `checkGrant`.
+ * Changes a staff role.
+ * @throws 404 not a staff member; 409 the last owner, or a role changed since it was read; otherwise as `checkGrant`
  */
 export async function changeStaff(
   { db, clock }: Deps,
@@ -64,8 +64,8 @@ export async function changeStaff(
 }
 
 /**
- * Ends what somebody may do, with all sessions, or takes an invitation back. Refuses: 404 nobody of the staff or no such
- * invitation, 409 the last owner.
+ * Revokes a staff role with all sessions, or cancels an invitation.
+ * @throws 404 not a staff member or no such invitation; 409 the last owner
  */
 export async function endStaff(
   deps: Deps,
@@ -92,7 +92,9 @@ export async function endStaff(
   });
 }
 
-/** Of two owners who end each other at once, the second is none any more: one wins, and one stays. */
+/**
+ * If two owners remove each other concurrently, the second is no longer an owner: one succeeds, and one owner remains.
+ */
 export function refuseUnlessOwner(owners: readonly { user_id: number }[], { userId }: Session): void {
   if (!owners.some((owner) => owner.user_id === userId)) throw refuse('notInRole');
 }

@@ -23,8 +23,9 @@ import { makeStaffAccount, record } from './service.ts';
 const TRIES_OF_ADDRESS = { name: 'invitation', most: 60, windowMilliseconds: hours(1) };
 
 /**
- * Invites somebody by a link that works once, for 72 hours; a second invitation of an email replaces the first. It is mailed, or
- * handed out here once where no mail can be sent. Refuses: 403 more than the granter holds, 409 an email of the staff.
+ * Invites a person with a single-use link valid for 72 hours; a second invitation replaces the first. The link is
+ * mailed, or returned once if no mail can be sent.
+ * @throws 403 more than the granter holds; 409 already staff
  */
 export async function inviteStaff(
   deps: Deps,
@@ -59,7 +60,10 @@ export async function inviteStaff(
   });
 }
 
-/** Makes the token of a link at the moment its mail is sent; only its SHA-256 is kept. @returns undefined when it is over */
+/**
+ * Creates the token of a link when its mail is sent, and stores only its SHA-256.
+ * @returns undefined when the invitation is over
+ */
 export async function makeInviteToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   facts: object,
@@ -69,7 +73,10 @@ export async function makeInviteToken(
   return (await addInviteToken(db, inviteId, hashToken(token), clock())) ? token : undefined;
 }
 
-/** What an invitation is for; it stays as good as it was. Refuses: 400 `inviteOver`, 429 too many tries. */
+/**
+ * Returns the content of an invitation without consuming it.
+ * @throws 400 `inviteOver`; 429 too many attempts
+ */
 export async function openInvite(
   deps: Deps,
   { token }: InviteToken,
@@ -88,10 +95,10 @@ async function getInvite({ db, clock }: Deps, token: string) {
 }
 
 /**
- * Accepts an invitation, which uses it up, and signs nobody in. Whoever has an account proves that it is theirs by its password,
- * and keeps it with everything in it: so no owner takes an account over. An account without a password gets the one that is
- * chosen here, because the link was sent to its email. Refuses: 400 `inviteOver`, a wrong password or no name;
- * 409 an account made meanwhile; 429 too many tries.
+ * Accepts and consumes an invitation. Does not sign in. An existing account must give its own password and keeps its
+ * data, so an owner cannot take over an account. An account without a password gets the chosen one, because the link
+ * was sent to its email.
+ * @throws 400 `inviteOver`, a wrong password or no name; 409 an account created meanwhile; 429 too many attempts
  */
 export async function acceptInvite(
   deps: Deps,
@@ -103,7 +110,7 @@ export async function acceptInvite(
   const account = await findCredentialsByEmail(deps.db, email);
   if (account) await checkPassword(deps, { userId: account.id }, password);
   else if (name === undefined) throw refuseFieldSaying('name', sentences().messages.nameRequired);
-  // The slow hash is only made for an account that needs one.
+  // Computes the slow hash only for an account that needs one.
   const passwordHash = account?.password_hash ?? (await hashPassword(password));
   const now = deps.clock();
   await inTransaction(deps.db, async (tx) => {
@@ -112,7 +119,7 @@ export async function acceptInvite(
     const made = account
       ? { id: await takeAccount(tx, account.id, passwordHash) }
       : await makeStaffAccount(tx, { email, name: name ?? '', passwordHash, now });
-    // Somebody has claimed the account or signed up with its email meanwhile; the invitation still works.
+    // Someone claimed the account or signed up with its email meanwhile; the invitation still works.
     if (!made) throw refuse('emailTaken');
     const userId = made.id;
     const { preset, center, coach_id, invited_by } = invite;
@@ -126,10 +133,13 @@ export async function acceptInvite(
   return { status: sentences().staffMessages.inviteAccepted };
 }
 
-/** An account of a member becomes one of staff too. @returns its id */
+/**
+ * Adds a staff role to a member's account.
+ * @returns its id
+ */
 async function takeAccount(tx: Tx, id: number, passwordHash: string): Promise<number> {
   const user = await lockUser(tx, id);
-  // Deleted, disabled or with another password since it was compared.
+  // The account was deleted or disabled, or its password changed, since the comparison.
   if (!user || user.disabled_at || user.password_hash !== passwordHash) throw refuse('inviteOver');
   if (user.role === 'ADMIN') throw refuse('isStaff');
   await setRole(tx, id, 'ADMIN');

@@ -27,7 +27,7 @@ const idOf = async (email: string) =>
 const leave = async (email: string) =>
   expect((await owner.call('staff/end', { body: { userId: await idOf(email) } })).status).toBe(200);
 
-/** Somebody with a name and a phone alone, as the desk adds them. */
+/** A person added at the desk with name and phone only. */
 async function addedAtDesk(phone: string, email?: string) {
   const body = { name: 'Kavya', phone, ...(email && { email }) };
   return (await owner.call('members/add', { body })).body.userId;
@@ -161,7 +161,7 @@ describe('somebody of the staff alone who leaves', () => {
 
 it('every table with a user_id says whether its rows make somebody a member', async () => {
   const notHeld = [
-    // Of everybody who signs in.
+    // Held by anyone who signs in.
     'account_claims',
     'email_links',
     'idempotency_keys',
@@ -171,11 +171,11 @@ it('every table with a user_id says whether its rows make somebody a member', as
     'second_factors',
     'sessions',
     'sign_in_networks',
-    // Of staff.
+    // Held by staff.
     'exports',
     'profile_views',
     'staff',
-    // By the gym about somebody, or by somebody who need not be a member.
+    // Written by the gym, or by someone who need not be a member.
     'deleted_accounts',
     'enquiries',
     'follow_ups',

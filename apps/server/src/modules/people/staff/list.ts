@@ -7,7 +7,7 @@ import { listInvites } from './queries/invites.ts';
 import { countProfileViews, listExports } from './queries/profile-views.ts';
 import { listStaff } from './queries/staff.ts';
 
-/** Everybody who is staff, in the order in which they came, then the invitations that are open. */
+/** Lists all staff in order of joining, then the open invitations. */
 export async function getStaff({ db, clock }: Deps): Promise<Reply<'staff/getAll'>> {
   const now = clock();
   const since = new Date(now.getTime() - days(LOOKS_DAYS));

@@ -7,10 +7,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { deleteExpiredInvites } from './queries/invites.ts';
 import { deleteOldProfileViews, insertExport, insertProfileView } from './queries/profile-views.ts';
 
-/**
- * Keeps that a member of staff read what lists of members are stolen by: a person's page, or an export (part of every call that
- * answers CSV). Owners see how many. A disk that is full keeps nobody from reading.
- */
+/** Logs profile views and CSV exports by staff; owners see the counts. A failed log write never blocks the read. */
 export async function logProfileView(
   { db, clock }: Deps,
   name: CallName,
@@ -24,7 +21,7 @@ export async function logProfileView(
       await insertProfileView(db, userId, (query as { id: number }).id, gymDay(now));
     else if (call.csv) await insertExport(db, userId, name, now);
   } catch {
-    // As above.
+    // A failed log write never blocks the read.
   }
 }
 

@@ -14,7 +14,7 @@ import { giveFactor } from '../../../testing/second-factor.ts';
 
 const acceptance = (token: string) => ({ token, name: 'Priya', password: PASSWORD, conPassword: PASSWORD });
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'staff/invite': {
     'leaves one invitation of one email': async () => {

@@ -20,13 +20,13 @@ import {
 
 type LockedStaff = NonNullable<Awaited<ReturnType<typeof lockStaff>>>;
 
-/** Whether anybody can sign in and grant others. */
+/** True if anyone can sign in and grant roles. */
 export const hasOwner = async (db: Db): Promise<boolean> => (await findAnyOwner(db)) !== undefined;
 
 /**
- * Makes an owner from the terminal (D76).
- * @param name by default as the email says it
- * @returns false when the email is registered already
+ * Creates an owner from the terminal (D76).
+ * @param name derived from the email by default
+ * @returns false when the email is already registered
  */
 export const createOwner = async (
   deps: Deps,
@@ -36,8 +36,8 @@ export const createOwner = async (
 ): Promise<boolean> => (await createStaff(deps, 'owner', { email, name, passwordHash })) !== undefined;
 
 /**
- * Adds an account of the staff for all centers, without an invitation.
- * @returns its id, or undefined when the email is registered already
+ * Adds a staff account for all centers, without an invitation.
+ * @returns its id, or undefined when the email is already registered
  */
 export const createStaff = (
   { db, clock }: Deps,
@@ -55,8 +55,8 @@ export const createStaff = (
   });
 
 /**
- * Makes an account of the staff, or gives one without a password to the person who joins.
- * @returns undefined when somebody signs in with this email already
+ * Creates a staff account, or adds a staff role to an account without a password.
+ * @returns undefined when the email already belongs to an account with a password
  */
 export async function makeStaffAccount(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function makeStaffAccount(
   return insertUser(tx, { ...row, role: 'ADMIN' });
 }
 
-/** Ends a grant and all sessions from the terminal; never the last owner. */
+/** Revokes a staff role and all sessions from the terminal; never the last owner. */
 export const endStaffByEmail = (
   deps: Deps,
   email: string,
@@ -86,14 +86,14 @@ export const endStaffByEmail = (
     return staysMember ? 'staysMember' : 'ended';
   });
 
-/** @param owners all of them, locked */
+/** @param owners all owners, locked */
 export const isLastOwner = (owners: readonly { user_id: number }[], userId: number): boolean =>
   owners.length === 1 && owners[0]?.user_id === userId;
 
 /**
- * Ends a grant that is locked, with all sessions. A member signs in as one again. The account of anybody else has no password
- * any more: it can be claimed, as one that the desk has added.
- * @returns whether the account is a member's
+ * Revokes a locked staff role and ends all sessions. A member signs in as a member again. Any other account loses its
+ * password and can be claimed, like one added at the desk.
+ * @returns true if the account is a member's
  */
 export async function endGrant(
   tx: Tx,
@@ -103,7 +103,7 @@ export async function endGrant(
 ): Promise<boolean> {
   await deleteStaff(tx, userId);
   await setRole(tx, userId, 'user');
-  // A second factor is for staff: a member could not switch it off.
+  // The second factor is only for staff: a member could not turn it off.
   await dropFactorOf(tx, deps, userId, by);
   const staysMember = await isMember(tx, userId);
   if (staysMember) await endSessionsOf(tx, userId);
@@ -116,7 +116,10 @@ export async function endGrant(
   return staysMember;
 }
 
-/** Who granted what is part of the record of changes. @param id of the account, or of an invitation that has none yet */
+/**
+ * Logs a role change.
+ * @param id of the account, or of an invitation that has none yet
+ */
 export const record = (
   tx: Tx,
   actor: { userId: number | null; now: Date },

@@ -14,24 +14,26 @@ import { waitForImports } from './import.ts';
 import { findByPhone, lockMember, overwriteMember, setCredentials } from './queries/desk.ts';
 import { insertConsents, insertUser } from './queries/users.ts';
 
-/** The database refuses an email that somebody has, also one that is registered at this moment. */
+/** The database refuses an email that is taken, also by a concurrent registration. */
 function refuseTakenEmail(error: unknown): never {
   const isTaken = (error as { constraint?: string }).constraint === 'users_email_key';
   throw isTaken ? refuse('emailTaken') : error;
 }
 
-// Accounts that the desk makes: without a password, until their members claim them (D78).
+// Accounts created at the desk: they have no password until their members claim them (D78).
 
 /**
- * Makes the account of somebody at the desk. Refuses: 400 younger than 13 (IST); 409 with the first member who has this
- * phone, unless it is said to be another person's; 409 the email is somebody's.
+ * Creates an account at the desk.
+ * @throws 400 younger than 13 (IST); 409 with the first member who has this phone, unless it is marked as another
+ * person's;
+ * 409 email taken
  * @returns its id
  */
 export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: Actor): Promise<number> {
   const today = gymDay(now);
   if (form.DOB !== undefined && !isOldEnough(form.DOB, today)) throw refuseField('DOB', 'tooYoung');
   await waitForImports(tx);
-  // Phones are not unique, so of two desks that add the same one, the second waits here and then finds the first.
+  // Phones are not unique, so the second of two concurrent calls with one phone waits here and then finds the first.
   await sql`select pg_advisory_xact_lock(hashtext(${`phone ${form.phone}`}))`.execute(tx);
   const first = form.isAnother ? undefined : await findByPhone(tx, form.phone);
   if (first) throw refuseWith({ userId: first.id, name: first.name }, 'phoneKnown', first.name);
@@ -60,8 +62,8 @@ export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: 
 }
 
 /**
- * Gives an account of the desk the email and password of its member, with the consents that they give by it. Refuses: 400
- * it has a password already, or is deleted; 409 the email is somebody else's.
+ * Sets the email, password and consents of an account created at the desk.
+ * @throws 400 it already has a password, or is deleted; 409 email taken
  */
 export async function claimAccount(
   tx: Tx,
@@ -89,8 +91,9 @@ export async function claimAccount(
 }
 
 /**
- * Mends what was typed wrong about a member. Refuses: 400 younger than 13 on the day of registration; 404 unknown; 409 changed
- * meanwhile, the email of a claimed account, or one that is somebody else's.
+ * Corrects a member's data.
+ * @throws 400 younger than 13 on the day of registration; 404 unknown; 409 changed meanwhile, the email of a claimed
+ * account, or an email that is taken
  */
 export async function mendMember(
   tx: Tx,
@@ -111,10 +114,10 @@ export async function mendMember(
     dob,
     gender,
     email,
-    // The desk has seen the proof of age that it types in.
+    // The desk has seen proof of the age it enters.
     ...(dob !== member.dob && { dob_when_minor: null }),
   }).catch(refuseTakenEmail);
-  // Which fields were mended is on record, but not what they say, because it may have to be erased.
+  // Logs which fields were corrected but not their values, which may have to be erased.
   const mended = Object.entries({ name, phone, dob, gender, email }).filter(
     ([field, value]) => value !== member[field as 'name' | 'phone' | 'dob' | 'gender' | 'email'],
   );

@@ -2,20 +2,21 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { dropEmail, lockForEmail, setEmail } from './queries/emails.ts';
 
-/** What became of the accounts. */
+/** The accounts affected by a confirmed email. */
 export interface ProvedEmail {
   user: { id: number; name: string };
-  /** The email that the account had before; the same when it was only confirmed. */
+  /** The previous email of the account; unchanged when it was only confirmed. */
   before: string;
-  /** The account that had the email without having proved it, and has none now. */
+  /** The account that lost the email because it never proved it. */
   loser: number | undefined;
 }
 
 /**
- * Gives an account an email that somebody with its mailbox has proved (D93). An account that had the email without having
- * proved it loses it, and its password with it: that may be somebody's who only typed the address. Refuses: 400 the account is
- * deleted, disabled or waits to be claimed; 409 the email is another account's that has proved it, or somebody's of the staff.
- * @param passwordHash replaces the password, where nobody is to know it any more
+ * Assigns an email that was proved by access to its mailbox (D93). An account that had the email without proof loses it
+ * together with its password, since anyone may have typed the address.
+ * @throws 400 the account is deleted, disabled or unclaimed; 409 the email is proved by another account, or belongs to
+ * staff
+ * @param passwordHash replaces the password, where nobody may know it any more
  */
 export async function giveEmail(
   tx: Tx,
@@ -37,7 +38,7 @@ export async function giveEmail(
   return { user, before: user.email, loser: other?.id };
 }
 
-/** Somebody has registered the email at this moment. */
+/** The email was registered concurrently. */
 function refuseTaken(error: unknown): never {
   throw (error as { constraint?: string }).constraint === 'users_email_key' ? refuse('emailTaken') : error;
 }

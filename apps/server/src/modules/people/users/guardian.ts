@@ -19,9 +19,8 @@ interface CheckedPerson {
 }
 
 /**
- * Whether a parent or guardian of this person was seen; null for adults, and while the setting is off. Who has replaced
- * a day of birth
- * by which they were under 18 counts as what they were by it: the desk has to see them first (D78).
+ * Returns the state of the guardian check; null for adults, and while the setting is off. A person who replaced a date
+ * of birth under 18 still counts as a minor until the desk has seen them (D78).
  */
 export function guardianStateOf(
   { clock, isGuardianChecked }: GuardianSettings,
@@ -33,7 +32,7 @@ export function guardianStateOf(
   return seenAt ? 'seen' : 'missing';
 }
 
-/** The day of birth that still counts for somebody who is older by the present one; null where none does. */
+/** Returns the date of birth that still counts for a person who is older by the current one; otherwise null. */
 export const minorsBirthday = (
   { clock }: Pick<Deps, 'clock'>,
   { dob, dob_when_minor: before }: Omit<CheckedPerson, 'guardian_seen_at'>,
@@ -43,9 +42,9 @@ export const minorsBirthday = (
 };
 
 /**
- * For orders, memberships and bookings of the member's own. Refuses: 403 under 18 (IST), also by a day of birth
- * that the member has replaced, before an admin has confirmed that a parent or guardian was seen; never while
- * GUARDIAN_CHECK is off.
+ * Checks the guardian rule for a member's own orders, memberships and bookings.
+ * @throws 403 under 18 (IST), also by a replaced date of birth, until an admin confirms that a guardian was seen; never
+ * while GUARDIAN_CHECK is off
  */
 export async function checkGuardian(db: Db, deps: GuardianSettings, userId: number): Promise<void> {
   if (!deps.isGuardianChecked) return;
@@ -55,7 +54,8 @@ export async function checkGuardian(db: Db, deps: GuardianSettings, userId: numb
 }
 
 /**
- * Keeps that an admin has seen a parent or guardian. Refuses: 404 unknown, 409 an adult, seen already, or the setting is off.
+ * Records that an admin has seen a parent or guardian.
+ * @throws 404 unknown; 409 an adult, already seen, or the setting is off
  */
 export function confirmGuardian(
   deps: Deps,

@@ -4,15 +4,15 @@ import { RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { insertUsers } from './queries/import.ts';
 
-// Accounts that an import makes: unclaimed, as those of the desk (D82).
+// Accounts created by an import: unclaimed, like those of the desk (D82).
 
-/** Whoever adds people at the desk shares this lock, so that an import finds everybody whom a desk has added. */
+/** The desk takes this lock in shared mode when adding people, so that an import finds everyone it has added. */
 const PEOPLE_LOCK = sql`hashtext('people are imported')`;
 
-/** Waits until no other import runs and no desk is adding somebody; both wait for the end of this transaction. */
+/** Waits until no other import runs and no desk adds a person; both wait for the end of this transaction. */
 export const lockOutDesks = (tx: Tx) => sql`select pg_advisory_xact_lock(${PEOPLE_LOCK})`.execute(tx);
 
-/** For a desk that adds somebody: waits for the end of an import. */
+/** For the desk: waits for a running import before adding a person. */
 export const waitForImports = (tx: Tx) =>
   sql`select pg_advisory_xact_lock_shared(${PEOPLE_LOCK})`.execute(tx);
 
@@ -22,10 +22,10 @@ export type ImportedPerson = Pick<
 >;
 
 /**
- * Makes unclaimed accounts.
- * @param ids for a check, which is rolled back; see `insertUsers`
+ * Creates unclaimed accounts.
+ * @param ids for a dry run, which is rolled back; see `insertUsers`
  * @returns their ids, in the given order
- * @throws RetryTransaction when somebody has signed up with one of the emails meanwhile: the transaction begins again
+ * @throws RetryTransaction when one of the emails was registered meanwhile; the transaction restarts
  */
 export async function addImported(
   tx: Tx,

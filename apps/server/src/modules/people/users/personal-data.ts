@@ -22,7 +22,7 @@ export const usersData: PersonalData = {
           dateOfBirthBefore: (row) => row.dob_when_minor ?? '',
         },
       },
-      // Last of all, by privacy, which also holds the lock.
+      // The privacy module deletes it last, and holds the lock.
       deletion: 'byModule',
     },
     consents: {

@@ -14,7 +14,7 @@ import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { findGuardian, getUser, lockUser, updateUser } from './queries/users.ts';
 
 /**
- * The profile of the signed-in person (SPEC section 3). An admin made at the start has empty phone, DOB and gender.
+ * Returns the signed-in person's profile (SPEC section 3). An admin created at startup has no phone, DOB and gender.
  */
 export async function getProfile({ db }: Deps, session: Session): Promise<Reply<'user/profile'>> {
   const user = await getUser(db, session.userId);
@@ -40,9 +40,8 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
 }
 
 /**
- * Changes name, phone, day of birth and the language of mails (D19). Refuses: 403 another member's user_id; 400 another
- * email or gender, or
- * younger than 13 on the day of registration.
+ * Changes name, phone, date of birth and mail language (D19).
+ * @throws 403 another member's user_id; 400 another email or gender, or younger than 13 on the day of registration
  */
 export async function updateProfile(
   deps: Deps,
@@ -57,7 +56,7 @@ export async function updateProfile(
   if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', 'tooYoung');
   const { name, phone, DOB: dob, locale } = form;
   const changes = { name, phone, dob, ...(locale && { locale }) };
-  // Only a day of birth that differs may make a minor older; the row is locked, so that two changes follow one another.
+  // Only a different date of birth can make a minor older; the row is locked, so concurrent changes are serialized.
   const isSaved =
     current.dob === null || dob >= current.dob
       ? await updateUser(db, session.userId, changes)
@@ -67,8 +66,8 @@ export async function updateProfile(
 }
 
 /**
- * Saves an earlier day of birth. The one of a minor is kept beside it, and a minor who becomes an adult by it goes on
- * record (D78).
+ * Saves an earlier date of birth. Keeps a minor's previous one beside it, and logs when the change makes a minor an
+ * adult (D78).
  */
 async function makeOlder(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** A name for whoever has given none: `asha.rao@gym.example` is Asha Rao. */
+/** Derives a name from an email: `asha.rao@gym.example` becomes Asha Rao. */
 export const nameOfEmail = (email: string): string =>
   email
     .replace(/[+@].*$/, '')

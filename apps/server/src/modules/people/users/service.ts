@@ -21,10 +21,10 @@ import {
   replacePasswordHash,
 } from './queries/users.ts';
 
-/** The people with these ids, in the given order. */
+/** Lists people by id, in the given order. */
 export const getPeople = (db: Db, ids: readonly number[]) => listPeople(db, { ids });
 
-/** Replaces the password hash; false when it was changed meanwhile. */
+/** Replaces the password hash; false when it changed meanwhile. */
 export const setPasswordHash = async (
   db: Db,
   id: number,
@@ -33,8 +33,8 @@ export const setPasswordHash = async (
 ): Promise<boolean> => (await replacePasswordHash(db, id, oldHash, newHash)) !== undefined;
 
 /**
- * Checks a registration before the password is hashed, which is slow. Refuses: 400 younger than 13 today (IST), 409
- * email registered already (D21).
+ * Validates a registration before the slow password hash.
+ * @throws 400 younger than 13 today (IST); 409 email already registered (D21)
  */
 export async function checkRegistration(deps: Deps, form: Registration): Promise<void> {
   if (!isOldEnough(form.DOB, gymDay(deps.clock()))) throw refuseField('DOB', 'tooYoung');
@@ -42,15 +42,16 @@ export async function checkRegistration(deps: Deps, form: Registration): Promise
   if (account && !canBeClaimed(deps, account)) throw refuse('emailTaken');
 }
 
-/** Only a mail can prove that somebody has the email of an account without a password. */
+/** Only a mail can prove that someone has the email of an account without a password. */
 const canBeClaimed = (
   { mail }: Pick<Deps, 'mail'>,
   account: { password_hash: string | null; disabled_at: Date | null },
 ): boolean => mail?.sending !== undefined && account.password_hash === null && !account.disabled_at;
 
 /**
- * Stores a checked registration with the consents that it gives. Nothing is stored where an account without a password has the
- * email, which may be claimed by its mailbox only. Refuses: 409 email registered by a concurrent request.
+ * Stores a validated registration with its consents. Stores nothing if an account without a password has the email,
+ * because only its mailbox may claim it.
+ * @throws 409 email registered concurrently
  */
 export async function createMember(
   tx: Tx,
@@ -86,16 +87,16 @@ export async function createMember(
 }
 
 /**
- * For whatever writes a row of a member: the account is not deleted until the transaction ends. Refuses: 401 deleted
- * meanwhile.
+ * Prevents the deletion of the account until the transaction ends; call it before writing a member's row.
+ * @throws 401 deleted meanwhile
  */
 export async function lockUserForShare(tx: Tx, userId: number): Promise<void> {
   if (!(await findUserForShare(tx, userId))) throw refuse('unauthorized');
 }
 
 /**
- * Replaces everything in a member's account that says who it was, and records that it was deleted. Lock the account before. It
- * waits for everybody who writes a row that refers to the account, so it comes last in its transaction.
+ * Replaces all identifying data of an account and logs the deletion. Lock the account first. Call it last in the
+ * transaction, because it waits for everyone writing a row that refers to the account.
  */
 export async function eraseAccount(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<void> {
   await logActivity(tx, { userId, now }, [
@@ -111,9 +112,9 @@ export async function eraseAccount(tx: Tx, userId: number, passwordHash: string,
 
 const peopleList = defineAdminList({ ...personRows, listRows: listPeople, present: (row) => row });
 
-/** For the list of members as a file: the people of a page that a text finds. */
+/** For the CSV export of members: lists one page of the people that match a text. */
 export const listPeopleIn = async (db: Db, query: MemberExportQuery, window: ListWindow) =>
   listPeople(db, await findIds(db, peopleList, query, window));
 
-/** For the list of members: a page of the people that a text finds, newest first unless asked otherwise. */
+/** For the member list: returns a page of matching people, newest first by default. */
 export const findPeople = (db: Db, query: MemberListQuery) => getPage(db, peopleList, query);

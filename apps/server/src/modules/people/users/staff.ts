@@ -8,8 +8,8 @@ import { updateProfile } from './profile.ts';
 import { getUser, renameUser } from './queries/users.ts';
 
 /**
- * Saves a profile. An admin, who has a name on receipts, changes it without a phone and a day of birth. Refuses: 400 a member
- * without them; else what `updateProfile` refuses.
+ * Saves a profile. Staff may omit phone and date of birth.
+ * @throws 400 a member without them; otherwise as `updateProfile`
  */
 export async function saveProfile(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function saveProfile(
   return { status: sentences().messages.profileSaved };
 }
 
-/** Refuses a member's profile as its schema does. */
+/** Applies the member's schema, which requires these fields. */
 function refuseMissing({ phone, DOB }: StaffProfileUpdate): ProfileUpdate {
   const issues = [
     ...(phone === undefined ? [{ path: 'phone', message: sentences().messages.phoneDigits }] : []),

@@ -11,7 +11,7 @@ const newAddress = {
   addresstype: 'home',
 };
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'cart/addressDetails': nothing,
   'cart/addAddress': { ask: () => ({ body: newAddress }) },

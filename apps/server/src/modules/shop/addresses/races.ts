@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
 import { atOnce, countStatuses, gym, numberedAddress, type Races } from '../../../testing/races.ts';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'cart/addAddress': {
     'saves an address once that is sent under one key': async () => {

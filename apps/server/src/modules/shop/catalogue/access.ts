@@ -9,7 +9,7 @@ const newProduct = {
   image: '/images/oats.webp',
 };
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'product/getAll': nothing,
   'product/getCounts': nothing,

@@ -12,7 +12,7 @@ import {
   type Races,
 } from '../../../testing/races.ts';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'product/add': {
     'adds as many as were asked for, each on record and with its words known to the search': async () => {

@@ -40,7 +40,7 @@ async function cancelAgainstAdvance(): Promise<void> {
   expect(await countRecorded('order moved', orderId)).toBe(moved.status === 200 ? 1 : 0);
 }
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'orders/order': {
     'with one key orders once, and tells all the same': async () => {

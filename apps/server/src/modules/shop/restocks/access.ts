@@ -1,7 +1,7 @@
 import { gym, inBody, nothing, type Questions } from '../../../testing/access.ts';
 import { makeStopLink } from '../../../testing/stop-links.ts';
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'product/notifyMe': inBody(
     'productId',

@@ -6,7 +6,7 @@ import { makeStopLink } from '../../../testing/stop-links.ts';
 const soldOut = (howMany: number) =>
   atOnce(howMany, async () => (await gym.make.product({ isAvailable: false })).productId);
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'product/notifyMe': {
     'keeps one place in the queue': async () => {

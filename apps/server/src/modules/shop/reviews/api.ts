@@ -1,3 +1,3 @@
-// What other modules may call. Nothing else of this folder is imported from outside.
+// The public API of this module: other modules import only from this file.
 
 export { insertReview, isReviewed } from './queries.ts';

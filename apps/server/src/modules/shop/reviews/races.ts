@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'reviews/hide': {
     'hides a review once when many admins ask': async () => {

@@ -9,7 +9,7 @@ const saleOf = (productId: number) =>
     expectedTotal: 100,
   }) as const;
 
-/** Who may make which call of this module; see acceptance/access.test.ts. */
+/** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'sales/find': { ask: () => ({ query: { q: 'whey' } }) },
   'sales/getSold': { ask: () => ({ query: {} }) },

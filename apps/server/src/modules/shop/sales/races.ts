@@ -83,7 +83,7 @@ async function writtenFor(productId: number) {
   return { orders, receipts, documents };
 }
 
-/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+/** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'sales/sell': {
     'sells the last piece once, at the counter or on the site': async () => {

@@ -4,7 +4,7 @@ import { formatPhone } from '@namma/contract/text/phone';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 
-/** The token of the link is not among them: it is made when the mail is sent. */
+/** Excludes the token of the link, which is created when the mail is sent. */
 export interface EmailLinkFacts {
   linkId: number;
   /** To which the link belongs: it may be of another one by the time it is sent. */

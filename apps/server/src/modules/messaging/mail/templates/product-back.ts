@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 
-/** The token of the link is not among them: it is made when the mail is sent. */
+/** Excludes the token of the link, which is created when the mail is sent. */
 export interface ProductBack {
   wishId: number;
   productId: number;

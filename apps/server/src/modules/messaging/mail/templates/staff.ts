@@ -5,7 +5,7 @@ import type { Center } from '@namma/contract/values/centers';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 
-/** The token of the link is not among them: it is made when the mail is sent. */
+/** Excludes the token of the link, which is created when the mail is sent. */
 export interface StaffInvited {
   inviteId: number;
   preset: Preset;

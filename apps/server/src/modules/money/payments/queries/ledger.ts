@@ -104,7 +104,7 @@ const selectLedgerWithSubjects = (db: Db) =>
       'memberships.months',
       'passes.kind as pass_kind',
       'passes.day as pass_day',
-      // `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table.
+      // `+ 0` stops the planner from searching min(id) in the primary key, which would scan the whole table.
       sql<number | null>`(
         select min(orders.id + 0) from orders where orders.checkout_id = payments.checkout_id
       )`.as('first_order_id'),

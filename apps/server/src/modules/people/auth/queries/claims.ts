@@ -5,15 +5,15 @@ import type { Db, Tx } from '../../../../platform/db/types.ts';
 export const insertClaim = (db: Db, claim: Insertable<AccountClaimsTable>) =>
   db.insertInto('account_claims').values(claim).execute();
 
-/** Ends the link that the desk showed last; mailed ones still work. */
+/** Invalidates the last link shown at the desk; mailed links keep working. */
 export const deleteDeskClaims = (db: Db, userId: number) =>
   db.deleteFrom('account_claims').where('user_id', '=', userId).where('email', 'is', null).execute();
 
-/** Somebody else may have the mailbox that an account had before its email was corrected. */
+/** After a correction of the email, the previous mailbox may be someone else's. */
 const isOfPresentEmail = sql<SqlBool>`(account_claims.email is null
   or account_claims.email = (select email from users where users.id = account_claims.user_id))`;
 
-/** The account of a link that works. */
+/** Finds the account of a valid link. */
 export const findClaim = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('account_claims')
@@ -23,7 +23,10 @@ export const findClaim = (db: Db, tokenHash: Buffer, now: Date) =>
     .where(isOfPresentEmail)
     .executeTakeFirst();
 
-/** Uses a link up. @returns undefined when it no longer worked */
+/**
+ * Consumes a link.
+ * @returns undefined when it is no longer valid
+ */
 export const consumeClaim = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .deleteFrom('account_claims')
@@ -33,7 +36,7 @@ export const consumeClaim = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .returning('email')
     .executeTakeFirst();
 
-/** Deletes the links of accounts that are claimed, join the staff, or go with their import. */
+/** Deletes the links of accounts that were claimed, joined the staff, or are removed with their import. */
 export const deleteClaimsOf = (tx: Tx, userIds: readonly number[]) =>
   tx
     .deleteFrom('account_claims')

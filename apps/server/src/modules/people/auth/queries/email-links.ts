@@ -11,7 +11,10 @@ export interface NewLink {
   expires_at: Date;
 }
 
-/** Keeps the one wish for an email of an account: a newer one replaces it, with all its tokens. @returns its id */
+/**
+ * Stores the single pending email change of an account, replacing an older one and its tokens.
+ * @returns its id
+ */
 export async function replaceWish(tx: Tx, wish: NewLink): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into email_links (user_id, kind, email, session_hash, made_at, expires_at)
@@ -26,7 +29,10 @@ export async function replaceWish(tx: Tx, wish: NewLink): Promise<number> {
 export const insertUndo = (tx: Tx, link: NewLink) =>
   tx.insertInto('email_links').values(link).returning('id').executeTakeFirstOrThrow();
 
-/** Keeps the token of a mail with a link. @returns false when the link is of another address by now, or over */
+/**
+ * Adds the token of a sent mail.
+ * @returns false when the link has expired or belongs to another address by now
+ */
 export async function addLinkToken(
   db: Db,
   { id, email, tokenHash, now }: { id: number; email: string; tokenHash: Buffer; now: Date },
@@ -37,7 +43,10 @@ export async function addLinkToken(
   return numAffectedRows > 0n;
 }
 
-/** Uses a link up. @returns undefined when it no longer works, or is of another kind */
+/**
+ * Consumes a link.
+ * @returns undefined when it is no longer valid or of another kind
+ */
 export const consumeLink = (tx: Tx, kind: EmailLinkKind, tokenHash: Buffer, now: Date) =>
   tx
     .deleteFrom('email_links')
@@ -47,7 +56,7 @@ export const consumeLink = (tx: Tx, kind: EmailLinkKind, tokenHash: Buffer, now:
     .returning(['id', 'user_id', 'email', 'session_hash'])
     .executeTakeFirst();
 
-/** What an account waits for: a link that still works. */
+/** Finds the pending email change of an account, while its link is valid. */
 export const findWish = (db: Db, userId: number, now: Date) =>
   db
     .selectFrom('email_links')
@@ -57,11 +66,11 @@ export const findWish = (db: Db, userId: number, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Wishes of an account: whoever asked may no longer be its member. */
+/** Deletes pending email changes of an account, which a former owner may have requested. */
 export const deleteSubscriptionsOf = (tx: Tx, userId: number) =>
   tx.deleteFrom('email_links').where('user_id', '=', userId).where('kind', '=', 'confirm').execute();
 
-/** The wish for an email of an account, when this session asked for it. */
+/** Deletes the pending email change if this session requested it. */
 export const deleteWishOfSession = (tx: Tx, userId: number, sessionId: number) =>
   tx
     .deleteFrom('email_links')
@@ -70,7 +79,7 @@ export const deleteWishOfSession = (tx: Tx, userId: number, sessionId: number) =
     .where('session_hash', '=', tx.selectFrom('sessions').select('token_hash').where('id', '=', sessionId))
     .execute();
 
-/** The same, when a session other than this one asked for it. */
+/** Deletes the pending email change if another session requested it. */
 export const deleteWishOfOtherSessions = (tx: Tx, userId: number, keptSessionHash: Buffer) =>
   tx
     .deleteFrom('email_links')
@@ -79,7 +88,7 @@ export const deleteWishOfOtherSessions = (tx: Tx, userId: number, keptSessionHas
     .where('session_hash', '!=', keptSessionHash)
     .execute();
 
-/** Ways back that were made after another one: they lead to addresses that came after it. */
+/** Deletes revert links created after another one, which lead to later addresses. */
 export const deleteUndosAfter = (tx: Tx, userId: number, id: number) =>
   tx
     .deleteFrom('email_links')

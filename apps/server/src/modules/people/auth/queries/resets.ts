@@ -5,7 +5,10 @@ import type { Db } from '../../../../platform/db/types.ts';
 export const insertReset = (db: Db, reset: Insertable<PasswordResetsTable>) =>
   db.insertInto('password_resets').values(reset).execute();
 
-/** Keeps one more token of a request. @returns false when the request is over */
+/**
+ * Adds a token to a reset request.
+ * @returns false when the request has expired
+ */
 export async function addResetToken(
   db: Db,
   requestId: string,
@@ -30,7 +33,7 @@ export async function addResetToken(
 const requestOf = (db: Db, tokenHash: Buffer) =>
   db.selectFrom('password_reset_tokens').select('request_id').where('token_hash', '=', tokenHash);
 
-/** Whether a link works. */
+/** True if the link is valid. */
 export async function isResetOpen(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const open = await db
     .selectFrom('password_resets')
@@ -41,7 +44,10 @@ export async function isResetOpen(db: Db, tokenHash: Buffer, now: Date): Promise
   return open !== undefined;
 }
 
-/** Uses a link up, with every other of its request. @returns whose it was; undefined when it no longer worked */
+/**
+ * Consumes a link and all others of its request.
+ * @returns the user id; undefined when it is no longer valid
+ */
 export async function consumeReset(db: Db, tokenHash: Buffer, now: Date): Promise<number | undefined> {
   const taken = await db
     .deleteFrom('password_resets')

@@ -2,7 +2,10 @@ import type { Preset } from '@namma/contract/staff/permissions';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** Keeps a new secret, in place of one that was not confirmed. @returns undefined when one is confirmed */
+/**
+ * Stores a new secret, replacing an unconfirmed one.
+ * @returns undefined when a factor is already confirmed
+ */
 export const startFactor = (db: Db, userId: number, secret: Buffer, now: Date) =>
   db
     .insertInto('second_factors')
@@ -23,7 +26,7 @@ export const findFactor = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Switches it on, unless it was, or was started again meanwhile. */
+/** Confirms the factor, unless it was confirmed or restarted meanwhile. */
 export const confirmFactor = (
   tx: Tx,
   { userId, secret, step, now }: { userId: number; secret: Buffer; step: number; now: Date },
@@ -43,7 +46,10 @@ export const insertRecoveryCodes = (tx: Tx, userId: number, hashes: readonly Buf
     .values(hashes.map((code_hash) => ({ code_hash, user_id: userId })))
     .execute();
 
-/** Uses up a step and all before it. @returns undefined when it was used */
+/**
+ * Consumes a step and all earlier ones.
+ * @returns undefined when it was used before
+ */
 export const consumeStep = (db: Db, userId: number, step: number) =>
   db
     .updateTable('second_factors')
@@ -53,7 +59,7 @@ export const consumeStep = (db: Db, userId: number, step: number) =>
     .returning('user_id')
     .executeTakeFirst();
 
-/** Stores a step whose code was typed before its time; steps that are over are removed. */
+/** Stores a step whose code was entered too early; removes past steps. */
 export const addEarlyStep = (db: Db, userId: number, { step, current }: { step: number; current: number }) =>
   db
     .updateTable('second_factors')
@@ -63,7 +69,10 @@ export const addEarlyStep = (db: Db, userId: number, { step, current }: { step: 
     .where('user_id', '=', userId)
     .execute();
 
-/** Uses up a recovery code. @returns undefined when there is none */
+/**
+ * Consumes a recovery code.
+ * @returns undefined when it does not exist
+ */
 export const consumeRecoveryCode = (db: Db, userId: number, codeHash: Buffer) =>
   db
     .deleteFrom('recovery_codes')
@@ -81,7 +90,10 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return Number(count);
 }
 
-/** Deletes a confirmed factor with its recovery codes. @returns undefined when none is on */
+/**
+ * Deletes a confirmed factor with its recovery codes.
+ * @returns undefined when there is none
+ */
 export const deleteFactor = (tx: Tx, userId: number) =>
   tx
     .deleteFrom('second_factors')
@@ -90,6 +102,6 @@ export const deleteFactor = (tx: Tx, userId: number) =>
     .returning('user_id')
     .executeTakeFirst();
 
-/** Whether an owner demands a second factor of a preset. */
+/** Finds the second-factor requirement of a preset. */
 export const findDemand = (db: Db, preset: Preset) =>
   db.selectFrom('factor_demands').select('preset').where('preset', '=', preset).executeTakeFirst();

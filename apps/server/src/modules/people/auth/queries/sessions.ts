@@ -4,7 +4,7 @@ import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 
-/** What a device calls itself; null where it does not say. */
+/** The browser and system of a session; null where unknown. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -17,15 +17,14 @@ interface NewSession {
   passwordHash: string;
   expiresAt: Date;
   device: Device;
-  /** The hash of the address that it is opened from. */
+  /** The hash of the client's network address. */
   network: Buffer;
   now: Date;
 }
 
 /**
- * Opens a session and keeps from which network, in one statement; undefined when the password or the account changed
- * meanwhile. Waits for such a change that is not
- * committed; a later change waits for this and then ends this session too.
+ * Opens a session and stores its network in one statement; undefined when the password or the account changed
+ * meanwhile. Waits for an uncommitted change; a later change waits for this one and then ends this session too.
  */
 export const insertSession = (
   db: Db,
@@ -80,11 +79,11 @@ interface LiveSession {
   userId: number;
   role: Role;
   lastSeenAt: Date;
-  /** Null of who has no grant. */
+  /** Null for users without a staff role. */
   preset: Preset | null;
   center: Center | null;
   coachId: number | null;
-  /** Whether the preset needs a second factor that is not on. */
+  /** True if the preset requires a second factor and none is on. */
   isFactorMissing: boolean;
 }
 
@@ -110,13 +109,13 @@ const readLiveSession = (db: Db, values: { tokenHash: Buffer; now: Date }): Prom
     .where('users.disabled_at', 'is', null)
     .execute();
 
-/** The session of a token hash, unless it has expired or its owner was disabled. */
+/** Finds the session of a token hash, unless it has expired or its user is disabled. */
 export const findLiveSession = async (db: Db, tokenHash: Buffer, now: Date) =>
   (await readLiveSession(db, { tokenHash, now }))[0];
 
 /**
- * Keeps when a session was last used, unless that was kept since `seenBefore`. A session that somebody is ending is left
- * alone, so that no request waits for it.
+ * Updates the last-used time of a session, unless it was updated since `seenBefore`. Skips a session that is being
+ * ended, so that no request waits.
  */
 export const markSeen = (db: Db, tokenHash: Buffer, { now, seenBefore }: { now: Date; seenBefore: Date }) =>
   sql`
@@ -124,7 +123,7 @@ export const markSeen = (db: Db, tokenHash: Buffer, { now, seenBefore }: { now: 
       select token_hash from sessions where token_hash = ${tokenHash} and last_seen_at < ${seenBefore}
       for update skip locked)`.execute(db);
 
-/** A person's live sessions for themselves: this one first, then the last used. */
+/** Lists a person's live sessions: the current one first, then by last use. */
 export const listOwnSessions = (db: Db, userId: number, { current, now }: { current: Buffer; now: Date }) =>
   db
     .selectFrom('sessions')
@@ -144,7 +143,10 @@ export const listOwnSessions = (db: Db, userId: number, { current, now }: { curr
     .limit(SESSIONS_MOST)
     .execute();
 
-/** Ends a session by its id. @returns undefined when the person has no such session */
+/**
+ * Ends a session by id.
+ * @returns undefined when the person has no such session
+ */
 export const deleteOwnSession = (db: Db, userId: number, id: number) =>
   db
     .deleteFrom('sessions')
@@ -156,10 +158,10 @@ export const deleteOwnSession = (db: Db, userId: number, id: number) =>
 export const findSessionOwner = (db: Db, id: number) =>
   db.selectFrom('sessions').select('user_id').where('id', '=', id).executeTakeFirst();
 
-/** As many sessions of one member as are listed, or as a card is looked for in; far more than anybody has phones. */
+/** Caps the listed sessions of one member, far above anyone's number of devices. */
 const SESSIONS_MOST = 100;
 
-/** The token hashes of a person's live sessions, newest first. */
+/** Lists the token hashes of a person's live sessions, newest first. */
 export const listLiveSessions = (db: Db, userId: number, now: Date) =>
   db
     .selectFrom('sessions')
@@ -175,7 +177,6 @@ export const listLiveSessions = (db: Db, userId: number, now: Date) =>
 export const findSessionEnd = (db: Db, tokenHash: Buffer) =>
   db.selectFrom('sessions').select('expires_at').where('token_hash', '=', tokenHash).executeTakeFirst();
 
-/** Deletes one session. */
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 
@@ -185,7 +186,7 @@ export const deleteOtherSessions = (db: Db, userId: number, keptTokenHash: Buffe
 export const deleteSessionsOf = (db: Db, userId: number) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 
-/** Deletes what has expired: sessions, links to a new password, and networks whose last sign-in is before an instant. */
+/** Deletes expired sessions and reset links, and networks last used before `lastNetworkTime`. */
 export async function deleteExpired(db: Db, now: Date, lastNetworkTime: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_claims').where('expires_at', '<=', now).execute();

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** Keeps what a deleted account held. */
+/** Stores the retained data of a deleted account. */
 export const insertDeleted = (tx: Tx, account: { userId: number; now: Date; kept: object }) =>
   tx
     .insertInto('deleted_accounts')
     .values({ user_id: account.userId, deleted_at: account.now, kept: JSON.stringify(account.kept) })
     .execute();
 
-/** Accounts that one statement erases. */
+/** The number of accounts erased per statement. */
 const ERASED_AT_ONCE = 100;
 
 /**
- * Erases what accounts held that were deleted before an instant.
- * @returns how many
+ * Erases the retained data of accounts deleted before an instant.
+ * @returns the number of accounts
  */
 export async function eraseKept(db: Db, before: Date, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -27,8 +27,7 @@ export async function eraseKept(db: Db, before: Date, now: Date): Promise<number
 }
 
 /**
- * Erases age, height and weight of appointments before a day (IST) in what is kept of deleted accounts, as in the table of
- * appointments.
+ * Erases age, height and weight of appointments before a day (IST) from retained data, as in the appointments table.
  */
 export const eraseKeptBodies = (db: Db, before: Day) =>
   sql`
@@ -41,10 +40,10 @@ export const eraseKeptBodies = (db: Db, before: Day) =>
       select from jsonb_array_elements(kept -> 'appointments') as one
       where one ->> 'day' < ${before} and one ->> 'age' is not null)`.execute(db);
 
-/** How long after a deletion a request that was under way may still write. */
+/** A request in flight during a deletion may still write within this time. */
 const STRAGGLING_MILLISECONDS = hours(24);
 
-/** The ids of accounts that were deleted a short while ago. */
+/** Lists the ids of recently deleted accounts. */
 export async function listLatelyDeleted(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('deleted_accounts')

@@ -1,7 +1,7 @@
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** What somebody has said about offers last; undefined without an answer. */
+/** Finds the last offer choice of a person; undefined without one. */
 export const findChoice = (db: Db, userId: number) =>
   db
     .selectFrom('offer_choices')
@@ -9,7 +9,7 @@ export const findChoice = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** What each of these people has said last; none for who was never asked. */
+/** Lists the last offer choice of each person who made one. */
 export const listChoices = (db: Db, userIds: readonly number[]) =>
   db.selectFrom('offer_choices').select(['user_id', 'is_wanted']).where(isIdIn('user_id', userIds)).execute();
 
@@ -20,7 +20,10 @@ interface Choice {
   now: Date;
 }
 
-/** Keeps an answer. @returns whether it is another one than before */
+/**
+ * Stores a choice.
+ * @returns true if it differs from the previous one
+ */
 export async function putChoice(
   tx: Tx,
   { userId: user_id, isWanted: is_wanted, isByDesk: is_by_desk, now: chosen_at }: Choice,

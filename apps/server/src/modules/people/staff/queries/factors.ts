@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../../platform/db/types.ts';
 export const listDemands = (db: Db) =>
   db.selectFrom('factor_demands').select('preset').orderBy('preset').execute();
 
-/** The owners whose sign-in asks for no code. */
+/** Lists owners without a second factor. */
 export const listOwnersWithoutFactor = (db: Db) =>
   db
     .selectFrom('staff')
@@ -20,7 +20,7 @@ export const listOwnersWithoutFactor = (db: Db) =>
     .orderBy('users.name')
     .execute();
 
-/** @returns undefined when it is demanded already */
+/** @returns undefined when it is already required */
 export const insertDemand = (tx: Tx, demand: Insertable<FactorDemandsTable>) =>
   tx
     .insertInto('factor_demands')
@@ -29,6 +29,6 @@ export const insertDemand = (tx: Tx, demand: Insertable<FactorDemandsTable>) =>
     .returning('preset')
     .executeTakeFirst();
 
-/** @returns undefined when it was not demanded */
+/** @returns undefined when it was not required */
 export const deleteDemand = (tx: Tx, preset: Preset) =>
   tx.deleteFrom('factor_demands').where('preset', '=', preset).returning('preset').executeTakeFirst();

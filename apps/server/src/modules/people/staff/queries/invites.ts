@@ -2,9 +2,12 @@ import { type Insertable, sql } from 'kysely';
 import type { StaffInvitesTable } from '../../../../platform/db/account-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** Replaces an earlier invitation of the same email. @returns its id */
+/**
+ * Replaces an earlier invitation of the same email.
+ * @returns its id
+ */
 export async function replaceInvite(tx: Tx, invite: Insertable<StaffInvitesTable>): Promise<number> {
-  // Of two invitations of one email, the second waits here and then replaces the first.
+  // Of two concurrent invitations of one email, the second waits here and then replaces the first.
   await sql`select pg_advisory_xact_lock(hashtext(${`staff invite ${invite.email}`}))`.execute(tx);
   await tx.deleteFrom('staff_invites').where('email', '=', invite.email).execute();
   const { id } = await tx
@@ -15,7 +18,10 @@ export async function replaceInvite(tx: Tx, invite: Insertable<StaffInvitesTable
   return id;
 }
 
-/** Keeps one more token of an invitation. @returns false when it is over */
+/**
+ * Adds a token to an invitation.
+ * @returns false when it is over
+ */
 export async function addInviteToken(
   db: Db,
   inviteId: number,
@@ -37,14 +43,14 @@ export async function addInviteToken(
   return added !== undefined;
 }
 
-/** An invitation of an owner who has left is over with them. */
+/** An invitation ends when the inviting owner leaves. */
 const isOpen = (now: Date) => sql<boolean>`expires_at > ${now}
   and exists (select from staff where staff.user_id = staff_invites.invited_by and staff.preset = 'owner')`;
 
 const idOf = (db: Db, tokenHash: Buffer) =>
   db.selectFrom('staff_invite_tokens').select('invite_id').where('token_hash', '=', tokenHash);
 
-/** What a link is for; undefined when it does not work. */
+/** Finds the invitation of a valid link. */
 export const findInvite = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('staff_invites')
@@ -53,7 +59,7 @@ export const findInvite = (db: Db, tokenHash: Buffer, now: Date) =>
     .where(isOpen(now))
     .executeTakeFirst();
 
-/** Uses an invitation up: of two with one link, one gets it. */
+/** Consumes an invitation; of two concurrent uses exactly one succeeds. */
 export const consumeInvite = (tx: Tx, tokenHash: Buffer, now: Date) =>
   tx
     .deleteFrom('staff_invites')
@@ -62,7 +68,7 @@ export const consumeInvite = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** @returns what it was for; undefined when there is none */
+/** @returns the deleted invitation; undefined when there is none */
 export const deleteInvite = (tx: Tx, id: number) =>
   tx.deleteFrom('staff_invites').where('id', '=', id).returningAll().executeTakeFirst();
 

@@ -2,7 +2,7 @@ import type { CallName } from '@namma/contract/methods';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 
-/** One row for each person and day, however often their page is opened; an id of nobody writes none. */
+/** Writes at most one row per person and day; none for an unknown person id. */
 export const insertProfileView = (db: Db, userId: number, personId: number, day: string) =>
   sql`insert into profile_views (user_id, person_id, day)
     select ${userId}, id, ${day} from users where id = ${personId} and id <> ${userId}
@@ -11,7 +11,7 @@ export const insertProfileView = (db: Db, userId: number, personId: number, day:
 export const insertExport = (db: Db, userId: number, list: CallName, now: Date) =>
   db.insertInto('exports').values({ user_id: userId, list, at: now }).execute();
 
-/** At how many people's pages each has looked. */
+/** Counts the people whose pages each staff member has opened. */
 export const countProfileViews = (db: Db, since: Date) =>
   db
     .selectFrom('profile_views')
@@ -20,7 +20,7 @@ export const countProfileViews = (db: Db, since: Date) =>
     .groupBy('user_id')
     .execute();
 
-/** How often each has exported which list. */
+/** Counts the exports of each list by each staff member. */
 export const listExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')

@@ -3,7 +3,7 @@ import type { StaffTable } from '../../../../platform/db/account-tables.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db, TableName, Tx } from '../../../../platform/db/types.ts';
 
-/** Somebody who may sign in and grant the others. */
+/** Finds an owner who can sign in and grant roles. */
 export const findAnyOwner = (db: Db) =>
   db.selectFrom('staff').select('user_id').where('preset', '=', 'owner').limit(1).executeTakeFirst();
 
@@ -11,8 +11,8 @@ export const insertStaff = (tx: Tx, row: Insertable<StaffTable>) =>
   tx.insertInto('staff').values(row).execute();
 
 /**
- * The rows of all owners, locked until the transaction ends, in one order: of two owners who end each other, the second sees
- * what the first has left (D76).
+ * Locks the rows of all owners in a fixed order until the transaction ends: if two owners remove each other, the second
+ * sees the first one's change (D76).
  */
 export const lockOwners = (tx: Tx) =>
   tx
@@ -23,7 +23,7 @@ export const lockOwners = (tx: Tx) =>
     .forUpdate()
     .execute();
 
-/** The row of one member of staff, locked, with who it is; undefined when there is none. */
+/** Locks the row of one staff member, joined with the user; undefined when there is none. */
 export const lockStaff = (tx: Tx, userId: number) =>
   tx
     .selectFrom('staff')
@@ -48,9 +48,9 @@ export const findStaffByEmail = (db: Db, email: string) =>
     .where('users.email', '=', email)
     .executeTakeFirst();
 
-/** Tables with a `user_id` whose rows make somebody a member or customer. */
+/** Tables with a `user_id` whose rows make a person a member or customer. */
 export const heldTables = [
-  // Of a sign-up or a claimed account.
+  // Written by a sign-up or a claimed account.
   'consents',
   'memberships',
   'visits',
@@ -69,7 +69,7 @@ export const heldTables = [
   'offer_choices',
 ] as const satisfies TableName[];
 
-/** Whether somebody is a member or customer, by what they hold. */
+/** True if a person is a member or customer by the rows they hold. */
 export async function isMember(tx: Tx, userId: number): Promise<boolean> {
   const held = heldTables.map(
     (table) => sql`exists (select from ${sql.table(table)} where user_id = ${userId})`,
@@ -79,7 +79,7 @@ export async function isMember(tx: Tx, userId: number): Promise<boolean> {
   return rows[0]?.is_member === true;
 }
 
-/** The whole staff, owners first, with what is known of each. */
+/** Lists all staff, owners first. */
 export const listStaff = (db: Db) =>
   db
     .selectFrom('staff')

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../../../platform/db/account-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** Whoever has this phone, the first to join on top. */
+/** Finds people with this phone, earliest to join first. */
 export const findByPhone = (db: Db, phone: string) =>
   db
     .selectFrom('users')
@@ -13,10 +13,10 @@ export const findByPhone = (db: Db, phone: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
-/** What of a member the desk mends, with what stands for it as it is now. */
+/** A hash of the fields that the desk can edit, used as their version. */
 export const version = sql<number>`hashtext(concat_ws('|', name, phone, dob, gender, email, password_hash is null))`;
 
-/** A member as the desk mends it, locked until the transaction ends. */
+/** Locks a member's editable data until the transaction ends. */
 export const lockMember = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
@@ -34,7 +34,7 @@ export const overwriteMember = (
   changes: Updateable<Pick<UsersTable, 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'dob_when_minor'>>,
 ) => tx.updateTable('users').set(changes).where('id', '=', id).execute();
 
-/** Gives an account of the desk its email and password; undefined when it has a password already. */
+/** Sets the email and password of an account created at the desk; undefined when it already has a password. */
 export const setCredentials = (
   tx: Tx,
   id: number,

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** An account with what decides about its email, locked until the transaction ends. */
+/** Locks accounts with the columns that decide about their email, until the transaction ends. */
 const accounts = (tx: Tx) =>
   tx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'role', 'password_hash', 'disabled_at', 'email_confirmed_at'])
     .where('deleted_at', 'is', null);
 
-/** The account with this id and the one with this email, locked in the order of their ids, so that two never deadlock. */
+/** Locks the account with this id and the one with this email, in order of their ids to avoid deadlocks. */
 export const lockForEmail = (tx: Tx, id: number, email: string) =>
   accounts(tx)
     .where((eb) => eb.or([eb('id', '=', id), eb('email', '=', email)]))
@@ -24,7 +24,7 @@ export const setEmail = (
   changes: { email: string; email_confirmed_at: Date; password_hash?: string },
 ) => tx.updateTable('users').set(changes).where('id', '=', id).execute();
 
-/** An account without an email and a password is one that the desk can hand to its member again. */
+/** An account without email and password can be handed to its member again by the desk. */
 export const dropEmail = (tx: Tx, id: number) =>
   tx
     .updateTable('users')
@@ -32,7 +32,7 @@ export const dropEmail = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Keeps that an email was proved by a link to a new password. */
+/** Marks an email as confirmed by a reset link. */
 export const confirmEmailOf = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('users')

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../../../platform/db/account-tables.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 
-/** Everybody with one of these emails or phones, locked until the transaction ends. */
+/** Locks everyone with one of these emails or phones until the transaction ends. */
 export const lockKnown = (tx: Tx, emails: readonly string[], phones: readonly string[]) =>
   tx
     .selectFrom('users')
@@ -15,7 +15,7 @@ export const lockKnown = (tx: Tx, emails: readonly string[], phones: readonly st
     .execute();
 
 /**
- * @param ids of rows that are rolled back: ids of their own, so that they use up no numbers of members
+ * @param ids for rows that are rolled back: separate ids, so that no member numbers are used up
  * @returns the ids, in the order of the rows
  */
 export async function insertUsers(
@@ -28,7 +28,7 @@ export async function insertUsers(
     const values = rows.map(
       (row, i) => sql`(${sql.join([ids[i], ...columns.map((column) => row[column])])})`,
     );
-    // Kysely has no word for it, and an identity column takes no given value without it.
+    // Kysely has no syntax for OVERRIDING, which an identity column needs to accept a given value.
     await sql`insert into users (id, ${sql.join(columns.map((column) => sql.ref(column)))})
       overriding system value values ${sql.join(values)}`.execute(tx);
     return [...ids];
@@ -38,7 +38,7 @@ export async function insertUsers(
     .values([...rows])
     .returning('id')
     .execute();
-  // Ids are counted up row by row.
+  // Ids ascend row by row.
   return inserted.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
@@ -47,7 +47,7 @@ type Values = Pick<UsersTable, 'name' | 'phone' | 'email' | 'gender' | 'dob' | '
 export const writeValues = (tx: Tx, id: number, values: Updateable<Values>) =>
   tx.updateTable('users').set(values).where('id', '=', id).execute();
 
-/** Those of the accounts that still have these values and nobody has claimed; locked until the transaction ends. */
+/** Locks those of the accounts that still have these values and are unclaimed. */
 export const lockAccounts = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('users')
@@ -61,7 +61,7 @@ export const lockAccounts = (tx: Tx, ids: readonly number[]) =>
 export const deleteUsers = (tx: Tx, ids: readonly number[]) =>
   sql`delete from users where id = any(${[...ids]}::int[])`.execute(tx);
 
-/** Those of the accounts that can be invited: with an email, and nobody has claimed them. */
+/** Lists those of the accounts that can be invited: with an email, and unclaimed. */
 export const listInvitable = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('users')

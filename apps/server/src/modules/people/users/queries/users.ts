@@ -12,7 +12,7 @@ import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db, Tx, UserRow } from '../../../../platform/db/types.ts';
 import { version } from './desk.ts';
 
-/** Inserts a user; undefined when the email is registered already. */
+/** Inserts a user; undefined when the email is already registered. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
   db
     .insertInto('users')
@@ -57,11 +57,9 @@ export const findAccountByEmail = (db: Db, email: string) =>
     .executeTakeFirst();
 
 /**
- * Locks accounts until the transaction ends, in the order of their ids; deleted ones are left out. FOR NO KEY UPDATE
- * conflicts with
- * itself and with `lockUserForShare`, but not with the foreign keys of rows that refer to an account: so an admin who
- * changes such
- * rows meanwhile cannot deadlock with this.
+ * Locks accounts in order of their ids until the transaction ends; skips deleted ones. FOR NO KEY UPDATE conflicts with
+ * itself and with `lockUserForShare`, but not with foreign keys of rows that refer to an account, so concurrent changes
+ * of such rows cannot deadlock.
  */
 export const lockUsers = (tx: Tx, ids: readonly number[]) =>
   tx
@@ -73,12 +71,12 @@ export const lockUsers = (tx: Tx, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Locks one account; undefined when it is deleted. Lock memberships before. */
+/** Locks one account; undefined when it is deleted. Lock memberships first. */
 export const lockUser = async (tx: Tx, id: number) => (await lockUsers(tx, [id]))[0];
 
 /**
- * Keeps an account from being deleted until the transaction ends, and waits for a deletion that is not committed. Call it
- * before the transaction writes a row that refers to the account: the deletion waits for such rows.
+ * Prevents the deletion of an account until the transaction ends, and waits for an uncommitted deletion. Call it before
+ * the transaction writes a row that refers to the account, because the deletion waits for such rows.
  * @returns undefined when it is deleted
  */
 export const findUserForShare = (tx: Tx, id: number) =>
@@ -90,7 +88,7 @@ export const findUserForShare = (tx: Tx, id: number) =>
     .forShare()
     .executeTakeFirst();
 
-/** Replaces everything that says who it was. */
+/** Replaces all identifying data. */
 export const overwriteUser = (tx: Tx, id: number, passwordHash: string, now: Date) =>
   tx
     .updateTable('users')
@@ -109,7 +107,7 @@ export const overwriteUser = (tx: Tx, id: number, passwordHash: string, now: Dat
     .where('id', '=', id)
     .execute();
 
-/** The day of birth, and whether a parent or guardian was seen. */
+/** Finds the date of birth and the guardian check. */
 export const findGuardian = (db: Db, id: number) =>
   db
     .selectFrom('users')
@@ -117,7 +115,7 @@ export const findGuardian = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Keeps that a parent or guardian was seen; undefined when it was kept already. */
+/** Records that a guardian was seen; undefined when already recorded. */
 export const setGuardianSeen = (tx: Tx, id: number, now: Date) =>
   tx
     .updateTable('users')
@@ -134,7 +132,7 @@ export const insertConsents = (db: Db, consents: readonly Insertable<ConsentsTab
     .values([...consents])
     .execute();
 
-/** Accounts that somebody has claimed or registered: they have an email and a password. */
+/** Accounts that were claimed or registered, so they have an email and a password. */
 const credentials = (db: Db) =>
   db
     .selectFrom('users')
@@ -148,7 +146,7 @@ export const findCredentialsByEmail = (db: Db, email: string) =>
 export const getCredentialsById = (db: Db, id: number) =>
   credentials(db).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The account with this email, also without a password; not deleted until the transaction ends. */
+/** Finds the account with this email, also without a password, and prevents its deletion until the transaction ends. */
 export const findEnabledUser = (tx: Tx, email: string) =>
   tx
     .selectFrom('users')
@@ -172,7 +170,7 @@ export const updateUser = (
     .returning('id')
     .executeTakeFirst();
 
-/** Renames somebody whose phone and day of birth stay as they are. */
+/** Renames a person and keeps phone and date of birth. */
 export const renameUser = (db: Db, id: number, changes: { name: string; locale?: Locale }) =>
   db
     .updateTable('users')
@@ -182,7 +180,7 @@ export const renameUser = (db: Db, id: number, changes: { name: string; locale?:
     .returning('id')
     .executeTakeFirst();
 
-/** Replaces the password hash; undefined when it was changed meanwhile. */
+/** Replaces the password hash; undefined when it changed meanwhile. */
 export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash: string) =>
   db
     .updateTable('users')
@@ -192,11 +190,11 @@ export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash
     .returning('id')
     .executeTakeFirst();
 
-/** Makes somebody staff, or a member again. */
+/** Changes the role of an account. */
 export const setRole = (tx: Tx, id: number, role: Role) =>
   tx.updateTable('users').set({ role }).where('id', '=', id).execute();
 
-/** Makes the account with this email staff, where it has no password; undefined when there is none. */
+/** Makes the account with this email a staff account if it has no password; undefined when there is none. */
 export const giveStaffPassword = (
   tx: Tx,
   email: string,
@@ -211,7 +209,7 @@ export const giveStaffPassword = (
     .returning('id')
     .executeTakeFirst();
 
-/** Nobody can sign in to the account until it is claimed again. */
+/** Removes the password; nobody can sign in until the account is claimed again. */
 export const dropPassword = (tx: Tx, id: number) =>
   tx
     .updateTable('users')
@@ -219,7 +217,7 @@ export const dropPassword = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** How people are found: by the words of name, email and phone, and by id. */
+/** Searches people by words of name, email and phone, and by id. */
 export const personRows: ListRows<ListFilter> = {
   table: 'users',
   conditionsOf: () => [sql`deleted_at is null`],
@@ -228,7 +226,7 @@ export const personRows: ListRows<ListFilter> = {
     searchOwnText(db, { ...search, table: 'users', idIn, contains: eachWordContained }, window),
 };
 
-/** The people with these ids, in the given order. */
+/** Lists people by id, in the given order. */
 export const listPeople = (db: Db, values: { ids: readonly number[] }) =>
   db
     .selectFrom(rowsOf('users', values.ids).as('users'))
@@ -236,7 +234,7 @@ export const listPeople = (db: Db, values: { ids: readonly number[] }) =>
     .orderBy(sql`place`)
     .execute();
 
-/** What admins see of a person. */
+/** Finds a person as admins see them. */
 export const findPerson = (db: Db, id: number) =>
   db
     .selectFrom('users')

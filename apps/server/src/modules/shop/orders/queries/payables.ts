@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
 
-/** `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table. */
+/** `+ 0` stops the planner from searching min(id) in the primary key, which would scan the whole table. */
 const firstOrderId = sql<number>`(
   select min(orders.id + 0) from orders where orders.checkout_id = checkouts.id)`;
 

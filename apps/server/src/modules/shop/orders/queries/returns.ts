@@ -60,7 +60,7 @@ export const listReturns = (db: Db, values: { ids: readonly number[] }) =>
       buyerName.as('member_name'),
       memberEmail.as('member_email'),
       'users.phone as member_phone',
-      // `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table.
+      // `+ 0` stops the planner from searching min(id) in the primary key, which would scan the whole table.
       sql<number>`(select min(first.id + 0) from orders as first where first.checkout_id = orders.checkout_id)`.as(
         'first_order_id',
       ),

@@ -36,7 +36,7 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
     .select([
       'orders.id as order_id',
       'orders.checkout_id',
-      // `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table.
+      // `+ 0` stops the planner from searching min(id) in the primary key, which would scan the whole table.
       sql<number>`(select min(first.id + 0) from orders as first where first.checkout_id = orders.checkout_id)`.as(
         'first_order_id',
       ),
