@@ -44,24 +44,18 @@ export function listLicences() {
       throw new PlainError(`${name} ${version} is under ${license}: see scripts/lib/licences.mjs.`);
     byLicence.set(license, (byLicence.get(license) ?? new Set()).add(`${name} ${version}`));
   }
-  const sections = [...byLicence]
+  const rows = [...byLicence]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(
-      ([licence, names]) =>
-        `## ${licence}\n\n${[...names]
-          .sort()
-          .map((name) => `- ${name}`)
-          .join('\n')}\n`,
-    );
+    .map(([licence, names]) => `| ${licence} | ${[...names].sort().join(', ')} |`);
   return [
     '# Licences\n',
-    'What runs in production of others, optional packages of every platform included. Made from `package-lock.json` by',
-    '`npm run licences`; `npm run check` fails when it is out of date, or when a package comes under other terms.\n',
-    ...sections,
-    `## OFL-1.1 (fonts)\n\n${fonts.map((name) => `- ${name}`).join('\n')}\n`,
-    '## Node\n',
-    `Node ${fetchedNode()} is not part of the product. Where an older one runs, it is fetched into \`.cache/node\`, with its licence (MIT)`,
-    'and those of its parts in the file `LICENSE` beside it.\n',
+    'Packages that run in production, with the optional ones of every platform. `npm run licences` generates this page from',
+    '`package-lock.json`; `npm run check` fails when it is out of date or when a package has a licence that is not accepted.\n',
+    '| Licence | Packages |',
+    '| --- | --- |',
+    ...rows,
+    `| OFL-1.1 | ${fonts.join(', ')} (fonts) |`,
+    `| MIT | Node ${fetchedNode()}, fetched into \`.cache/node\` where the installed one is older; its file \`LICENSE\` lists its parts |\n`,
   ].join('\n');
 }
 
