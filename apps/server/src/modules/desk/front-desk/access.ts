@@ -1,7 +1,7 @@
 import { gym, inBody, inQuery, type Questions } from '../../../testing/access.ts';
 import type { TestUser } from '../../../testing/make.ts';
 
-/** A pending membership with its slip. */
+/** A pending membership with its payment slip. */
 async function pendingMembership(owner: TestUser) {
   const body = { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899 } as const;
   await gym.as(owner).call('membership/register', { body });
@@ -10,7 +10,7 @@ async function pendingMembership(owner: TestUser) {
   return newest;
 }
 
-/** A checkout with its slip. */
+/** A checkout with its payment slip. */
 async function placedCheckout(owner: TestUser): Promise<string> {
   const placed = await gym.as(owner).call('orders/order', {
     body: {

@@ -6,7 +6,7 @@ import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts'
 const gym = await startTestGym({ today: '2030-03-04' });
 const desk = gym.as(await gym.make.admin());
 
-/** A checkout of these prices, one piece each, moved to a status. */
+/** A checkout with one piece of each price, moved to a status. */
 async function placed(prices: number[], status: (typeof orderStatuses)[number] = 'Out-For-Delivery') {
   const member = await gym.make.member();
   const cartProductDetails = [];

@@ -15,10 +15,10 @@ import { closeRound, getPayableCheckouts } from '../../shop/orders/api.ts';
 import { dueOf } from './present.ts';
 
 /**
- * Receives the money of one rider for many checkouts (D98), each with a receipt of its own over what is due for it, all or none.
- * What was refused at the door is taken back first, and what is out for delivery otherwise is delivered. Of two desks that
- * settle the same bag one succeeds. Refuses: 409 another sum than the screen showed, with both; a UTR of another receipt; and
- * what `closeRound` refuses. For the key see `withIdempotencyKey`.
+ * Collects one rider's cash for many checkouts (D98), with one receipt per checkout over its due amount, all or none.
+ * Takes back refused deliveries first and marks the rest delivered. Of two concurrent calls for the same cash one
+ * succeeds. For the key see `withIdempotencyKey`.
+ * @throws 409 a sum that differs from the screen, with both sums; a UTR of another receipt; or as `closeRound`
  */
 export function collectRun(
   deps: Deps,
@@ -54,7 +54,7 @@ export function collectRun(
 
 type Payable = Awaited<ReturnType<typeof getPayableCheckouts>>[number];
 
-/** Writes the receipts of locked checkouts, on record as one step. */
+/** Writes the receipts of locked checkouts, logged as one step. */
 async function receiveAll(
   tx: Tx,
   cashier: Cashier,

@@ -26,14 +26,14 @@ import {
 import { getPayableCheckout } from '../../shop/orders/api.ts';
 import { dueOf } from './present.ts';
 
-/** What a form is about: a membership's id is a number, a checkout's a UUID. */
+/** The subject of a form: the id of a membership is a number, that of a checkout a UUID. */
 export const subjectOfForm = ({ id }: { id: number | string }): Subject =>
   typeof id === 'number' ? { kind: 'membership', id } : { kind: 'checkout', id };
 
 export const paiseOf = (amount: number | undefined) =>
   amount === undefined ? undefined : rupeesToPaise(amount);
 
-/** What is due, as it is paid and shown. */
+/** Returns the due amount in the shape that is paid and shown. */
 async function getDue(db: Db, subject: PaidSubject) {
   if (subject.kind === 'pass') return { ...(await getPaidPass(db, subject.id)), duePaise: 0 };
   if (subject.kind === 'membership') {
@@ -59,8 +59,8 @@ async function getDue(db: Db, subject: PaidSubject) {
 }
 
 /**
- * The QR code of a UPI payment for the screen of an admin, who has the member's app scan it (D45). Refuses: 404
- * unknown, or no UPI address is set; 409 nothing due, or less due than the amount.
+ * Returns the QR code of a UPI payment for the admin's screen, to be scanned with the member's app (D45).
+ * @throws 404 unknown, or no UPI address is set; 409 nothing due, or less due than the amount
  */
 export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<'payments/getUpi'>> {
   if (!upi) throw refuse('noUpi');
@@ -73,7 +73,10 @@ export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<
   return { uri, amountPaise, qr: toQrCode(uri) };
 }
 
-/** One receipt, as it is printed. Refuses: 404 unknown. */
+/**
+ * Returns one receipt for printing.
+ * @throws 404 unknown
+ */
 export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply<'payments/getReceipt'>> {
   const row = await getReceipt(db, id);
   const subject = await getSubjectOfReceipt(db, id);
@@ -89,8 +92,8 @@ export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply
 }
 
 /**
- * The slip that the member shows to pay (D45); its QR code holds the nine digits. Refuses: 404 unknown, or paid before
- * there were slips; 403 another member's.
+ * Returns the member's payment slip (D45); its QR code contains the nine digits.
+ * @throws 404 unknown, or paid before slips existed; 403 another member's
  */
 export async function getSlip(
   { db }: Deps,

@@ -6,15 +6,15 @@ import { creditIfPayed, lockMembership } from '../../gym/memberships/api.ts';
 import { lockPaidPass } from '../../gym/passes/api.ts';
 import { lockPayableCheckout } from '../../shop/orders/api.ts';
 
-/** What is known of a payable, once it is locked. */
+/** A locked payable. */
 export interface Locked {
   subject: PaidSubject;
-  /** What the record of changes calls it. */
+  /** Its name in the activity log. */
   name: string;
   userId: number | null;
   toPayPaise: number;
   paidPaise: number;
-  /** A membership that was ended before its end. */
+  /** True for a membership that was ended early. */
   isEnded: boolean;
 }
 
@@ -33,14 +33,14 @@ export async function lockSubject(tx: Tx, subject: PaidSubject): Promise<Locked>
   return { subject, name, userId, toPayPaise, paidPaise, isEnded: false };
 }
 
-/** Credits the document of a membership that was payed until now; an order's document stays as it is. */
+/** Credits the document of a membership that is no longer paid; an order's document is unchanged. */
 export async function creditSubject(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'tax'>,
   locked: Locked,
 ): Promise<void> {
   const { subject, toPayPaise: totalPaise, paidPaise } = locked;
-  // The refund of one that has ended goes back and comes again, while its credit note stands.
+  // The refund of an ended membership may be reversed and repeated while its credit note remains.
   if (locked.isEnded) return;
   if (subject.kind === 'membership') await creditIfPayed(tx, deps, { id: subject.id, totalPaise, paidPaise });
 }

@@ -15,13 +15,13 @@ import { readEntryState } from '../visits/api.ts';
 import { type PayableDocuments, presentCheckoutPayable, presentMembershipPayable } from './present.ts';
 import { type Lookup, readLookup } from './rules.ts';
 
-/** The most people that one lookup lists. */
+/** The maximum number of people that one lookup lists. */
 const PEOPLE_MOST = 10;
 
 /**
- * Who a text names, with what they have to pay (D46). A card names its member, whether its code is valid or not.
- * Refuses: 400 a mistyped number of a slip or an order, before
- * the database is asked; 404 an unknown number, or nobody of that name.
+ * Finds the people that a text matches, with what they have to pay (D46). A card identifies its member even with an
+ * invalid code.
+ * @throws 400 a mistyped slip or order number, before the database is queried; 404 unknown number or name
  */
 export async function findPayables(
   { db, upi, clock }: Deps,
@@ -73,19 +73,19 @@ async function findNamed(db: Db, lookup: Lookup) {
     chosen.kind === 'membership'
       ? await getNotWithdrawn(db, chosen.id)
       : await getPayableCheckout(db, chosen.id);
-  // A sale to nobody whom the gym knows is looked up among the orders, not by a person.
+  // A sale to an unregistered buyer is found among the orders, not by a person.
   if (user_id === null) throw refuse('nobodyFound');
   return { people: await getPeople(db, [user_id]), chosen, isMore: false };
 }
 
-/** Nothing is received with the slip of a membership that was withdrawn. */
+/** A slip of a withdrawn membership cannot be paid. */
 async function getNotWithdrawn(db: Db, id: number) {
   const membership = await getPayableMembership(db, id);
   if (membership.withdrawn_at) throw refuse('membershipWithdrawn', gymDay(membership.withdrawn_at));
   return membership;
 }
 
-/** What these people have to pay, then what they have paid, newest first; the chosen one before all. */
+/** Lists what these people have to pay, then what they have paid, newest first; the chosen one first. */
 async function listPayables(db: Db, userIds: readonly number[], chosen: Subject | undefined) {
   const memberships = await listPayableMemberships(
     db,

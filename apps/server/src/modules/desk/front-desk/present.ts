@@ -7,7 +7,7 @@ import type { LedgerRow } from '@namma/contract/payments/schemas';
 import type { Center } from '@namma/contract/values/centers';
 import { checkoutTitle, membershipTitle } from '../../money/payments/api.ts';
 
-/** The slip and the receipts of what is to be paid. */
+/** The slip and the receipts of a payable. */
 export interface PayableDocuments {
   code: string | undefined;
   receipts: LedgerRow[];
@@ -52,7 +52,7 @@ export const presentMembershipPayable = (
 interface PayableCheckout {
   id: string;
   first_order_id: number;
-  /** Of the lines that are not cancelled, with the fee. */
+  /** Sum of the lines that are not cancelled, with the fee. */
   to_pay_paise: number;
   paid_paise: number;
   created_at: Date;
@@ -83,6 +83,6 @@ export const presentCheckoutPayable = (
   receipts,
 });
 
-/** What is due for a checkout; nothing when more was paid than its lines cost by now. */
+/** Returns the due amount of a checkout; 0 when more was paid than its lines now cost. */
 export const dueOf = ({ to_pay_paise, paid_paise }: { to_pay_paise: number; paid_paise: number }): number =>
   Math.max(0, to_pay_paise - paid_paise);

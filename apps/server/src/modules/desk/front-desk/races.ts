@@ -85,7 +85,7 @@ export const races: Races = {
       const expectedPaise = paid.reduce((sum, each) => sum + dueOf(each), 0);
       const ids = bag.map(({ checkoutId }) => checkoutId);
 
-      // Two desks, whose screens list the bag in different orders.
+      // Two desks whose screens list the orders in different sequences.
       const answers = await atOnce(12, (n) =>
         byAdmin(n).call('payments/collect', {
           body: {

@@ -144,7 +144,7 @@ describe('a UTR that is freed while another receipt takes it', () => {
     const utr = nextUtr();
     const [first, second] = [await register(), await register()];
     const paid = await receive({ subject: 'membership', id: first.id, mode: 'upi', utr });
-    // A receipt waits once it has found the UTR in use, before it asks who has it.
+    // Pauses a receipt after it has found the UTR in use and before it looks up the owner.
     await sql`create function wait_here() returns trigger language plpgsql as
       'begin perform pg_advisory_xact_lock(77); return null; end'`.execute(gym.db);
     await sql`create trigger wait_after_insert after insert on payments
@@ -245,7 +245,7 @@ describe('any payments and reversals', () => {
     const ledger: { subject: number; receiptId: number; paise: number; isReversed: boolean }[] = [];
     const paidOf = (subject: number) =>
       ledger.reduce((sum, row) => sum + (row.subject === subject && !row.isReversed ? row.paise : 0), 0);
-    // Every run has these numbers.
+    // Fixed seed: every run uses the same numbers.
     let seed = 20_300_304;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

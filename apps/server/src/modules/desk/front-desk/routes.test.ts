@@ -279,7 +279,7 @@ describe('the document of a membership', () => {
 
   it('takes its payment with it when it cannot be issued: both or none', async () => {
     const { owner, id } = await register();
-    // Stands for a crash between the two: the database ends the transaction after the payment was written.
+    // Simulates a crash between the two: the database aborts the transaction after the payment was written.
     await sql`create function end_it() returns trigger language plpgsql as
       $$ begin raise exception 'the end' using errcode = 'check_violation'; end $$`.execute(gym.db);
     await sql`create trigger end_it before insert on documents for each row execute function end_it()`.execute(

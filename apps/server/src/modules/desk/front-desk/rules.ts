@@ -4,7 +4,7 @@ import { formatOrderNumber, parseOrderNumber } from '@namma/contract/codes/order
 import { parseSlipCode } from '@namma/contract/codes/slips';
 import { toAsciiDigits } from '@namma/contract/text/digits';
 
-/** What somebody at the counter scanned or typed. */
+/** The scanned or typed input of a lookup. */
 export type Lookup =
   | { kind: 'card'; memberId: number }
   | { kind: 'member'; memberId: number }
@@ -12,11 +12,11 @@ export type Lookup =
   | { kind: 'order'; firstOrderId: number }
   | { kind: 'text'; text: string };
 
-/** The beginning of every order number, such as `NS-`. */
+/** The prefix of every order number, such as `NS-`. */
 const [orderPrefix = ''] = formatOrderNumber(1).split(/\d/);
 const looksLikeOrderNumber = new RegExp(`^${orderPrefix.replace('-', '[ -]*')}[\\d -]+$`, 'i');
 
-/** Reads what was scanned or typed, in any of its spellings; anything else is for the search of people. */
+/** Parses scanned or typed input in any spelling; anything else is passed to the people search. */
 export function readLookup(typed: string): Lookup | 'slipMistyped' | 'orderNumberMistyped' {
   const text = toAsciiDigits(typed).trim();
   const card = parseCardCode(text);

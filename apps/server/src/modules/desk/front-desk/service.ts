@@ -35,9 +35,9 @@ import { creditSubject, type Locked, lockSubject } from './locked.ts';
 import { dueOf } from './present.ts';
 
 /**
- * Receives what is due for a membership or a checkout, or a part of it (D44). Of two admins who take the last rupee at
- * once, one succeeds. Refuses: 404 unknown, 409 nothing due, less due than the amount, or a UTR of another receipt;
- * for the key see `withIdempotencyKey`.
+ * Receives the due amount of a membership or checkout, or a part of it (D44). Of two concurrent payments of the last
+ * rupee one succeeds. For the key see `withIdempotencyKey`.
+ * @throws 404 unknown; 409 nothing due, less due than the amount, or a UTR of another receipt
  */
 export function receivePayment(
   deps: Deps,
@@ -63,7 +63,7 @@ export function receivePayment(
   );
 }
 
-/** What a receipt leaves due, and how its step is named for the undo. */
+/** The amount still due after a receipt, and the id of its step for the undo. */
 interface Received {
   receiptId: number;
   amountPaise: number;
@@ -120,10 +120,11 @@ async function receiveForCheckout(
 }
 
 /**
- * Takes a receipt back (D44, D66): a membership that is paid in part by that is pending again, and its document gets a
- * credit note; the refund of an order waits among the returns again (D67). With a mode, the same amount is received again in it
- * at once, and nothing else changes. Refuses: 404 unknown, 409 reversed already, a
- * reversal, a payment that was refunded, or days of the membership that are handed over and still to come.
+ * Reverses a receipt (D44, D66). A membership that is no longer fully paid becomes pending again, and its document gets
+ * a credit note; the refund of an order returns to the open returns (D67). With a mode, receives the same amount again
+ * in that mode and changes nothing else.
+ * @throws 404 unknown; 409 already reversed, a reversal, a refunded payment, or days of the membership that were
+ * transferred and are still to come
  */
 export const reversePayment = (
   deps: Deps,
@@ -148,7 +149,7 @@ export const reversePayment = (
     if (!reversal) throw refuse('noSuchReceipt');
     if (receipt.kind === 'refund')
       await letRefundWait(tx, cashier, { receiptId: id, reversal: reversal.number });
-    // A correction takes nothing away: the pass, the membership and their documents stay.
+    // A correction keeps the pass, the membership and their documents.
     const [corrected] = mode
       ? await writeReceipts(tx, cashier, [
           { subject: locked.subject, amountPaise: receipt.amount_paise, mode, utr, center: receipt.center },
@@ -185,8 +186,8 @@ export const reversePayment = (
   });
 
 /**
- * Undoes receipts that did not complete a membership, by reversing them. One whose money was refunded meanwhile is left:
- * nobody has it to give back twice.
+ * Undoes receipts that did not complete a membership by reversing them. Skips a receipt that was refunded meanwhile,
+ * because its money must not be returned twice.
  */
 export function undoReceipts(
   tx: Tx,

@@ -53,7 +53,7 @@ describe('somebody whom the desk adds', () => {
     expect(taken.status, JSON.stringify(taken.body)).toBe(201);
     const { body } = await desk.call('membership/getAllMemberships', { query: {} });
     expect(body.content.find((row) => row.userId === userId)).toMatchObject({ email: '' });
-    // Nobody can be written to, so no mail waits.
+    // Without an address no mail is queued.
     const mails = gym.db.selectFrom('mails').select('id').where('recipient', '=', '');
     expect(await mails.execute()).toEqual([]);
   });

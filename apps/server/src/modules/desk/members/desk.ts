@@ -14,15 +14,16 @@ import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { createClaimToken } from '../../people/auth/api.ts';
 import { createUnclaimed, findPerson, lockUser, mendMember } from '../../people/users/api.ts';
 
-/** Where the link leads when the server does not know its public address. */
+/** The base of the link when the server does not know its public address. */
 interface Asked {
-  /** Of the request, as `https://gym.example`. */
+  /** The origin of the request, such as `https://gym.example`. */
   origin: string;
 }
 
 /**
- * Makes the account of somebody at the desk, and the link by which they claim it (D78). Sent again with its key, it makes nobody
- * twice, and answers with a new link. For refusals see `createUnclaimed` and `withIdempotencyKey`.
+ * Creates a member's account at the desk and a link to claim it (D78). Repeated with the same key, it creates no second
+ * account and returns a new link.
+ * @throws as `createUnclaimed` and `withIdempotencyKey`
  */
 export function addMember(
   deps: Deps,
@@ -33,7 +34,7 @@ export function addMember(
   const now = deps.clock();
   const request = { userId, key, call: 'members/add', body: form, now } as const;
   return inTransaction(deps.db, async (tx) => {
-    // The stored reply must not hold the link.
+    // The stored response must not contain the link.
     const { id } = await withIdempotencyKey(tx, request, async () => ({
       id: await createUnclaimed(tx, form, { userId, now }),
     }));
@@ -41,7 +42,10 @@ export function addMember(
   });
 }
 
-/** Makes another link (D78). Refuses: 404 unknown or an admin, 409 claimed already. */
+/**
+ * Creates another claim link (D78).
+ * @throws 404 unknown or an admin; 409 already claimed
+ */
 export function makeClaimLink(
   deps: Deps,
   { userId }: Session,
@@ -77,7 +81,10 @@ async function makeLink(tx: Tx, deps: Deps, id: number, { origin }: Asked): Prom
   };
 }
 
-/** A card for the wallet, to be printed (D80). It proves nothing: who shows it is looked at. Refuses: 404 unknown. */
+/**
+ * Returns a printable member card (D80). It is no proof of identity: the desk checks the person.
+ * @throws 404 unknown
+ */
 export async function getWalletCard({ db }: Deps, id: number): Promise<Reply<'members/getCard'>> {
   const person = await findPerson(db, id);
   if (!person) throw refuse('noSuchMember');
@@ -85,7 +92,10 @@ export async function getWalletCard({ db }: Deps, id: number): Promise<Reply<'me
   return { name: person.name, number, since: person.registered_on, qr: toQrCode(number) };
 }
 
-/** Mends what was typed wrong about a member (D78). For refusals see `mendMember`. */
+/**
+ * Edits a member's data (D78).
+ * @throws as `mendMember`
+ */
 export function updateMember(
   { db, clock }: Deps,
   { userId }: Session,

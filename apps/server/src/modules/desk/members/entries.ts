@@ -5,14 +5,14 @@ import type { Deps } from '../../../deps.ts';
 import type { Module, TimelineSource } from '../../../module.ts';
 import type { TimelinePosition } from './rules.ts';
 
-/** A source of each kind of entries, from the modules. */
+/** A source for each kind of timeline entry, from the modules. */
 export type TimelineSources = { [Kind in TimelineKind]: TimelineSource<Kind> };
 
-/** modules.test.ts finds a source of each kind in one module. */
+/** modules.test.ts checks that exactly one module provides each kind. */
 export const timelineSourcesOf = (modules: readonly Module[]): TimelineSources =>
   Object.assign({}, ...modules.map(({ timeline }) => timeline));
 
-/** The entries at these positions, in the same order; products are named in a language. */
+/** Returns the entries at these positions, in the same order, with product names in the requested language. */
 export async function readEntries(
   deps: Deps,
   sources: TimelineSources,

@@ -5,7 +5,10 @@ import { getNewestOfEach } from '../../gym/memberships/api.ts';
 import { listPeopleIn } from '../../people/users/api.ts';
 import { presentPerson } from './present.ts';
 
-/** The people that a text finds as a CSV file, each with the newest membership. An import reads its titles. */
+/**
+ * Exports the people that match a text as CSV, each with the newest membership. The member import reads these column
+ * titles.
+ */
 export const exportMembers = async ({ db, clock }: Deps, query: MemberExportQuery): Promise<CsvFile> =>
   toCsvFile({
     name: 'members',

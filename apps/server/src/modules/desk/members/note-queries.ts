@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { MemberNotesTable } from '../../../platform/db/account-tables.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** As many as a screen shows; nobody has written more about one person. */
+/** The number of notes on a screen; more than anyone has written about one person. */
 const NOTES_MOST = 100;
 
 export const listNotes = (db: Db, memberId: number) =>
@@ -21,7 +21,7 @@ export const listNotes = (db: Db, memberId: number) =>
     .limit(NOTES_MOST)
     .execute();
 
-/** As many of each as stand beside somebody at the counter. */
+/** The number of notes shown next to a person at the counter. */
 const NEWEST_NOTES = 3;
 
 export async function listNewestNotes(db: Db, memberIds: readonly number[]) {
@@ -39,7 +39,7 @@ export async function listNewestNotes(db: Db, memberIds: readonly number[]) {
 export const insertNote = (tx: Tx, note: Insertable<MemberNotesTable>) =>
   tx.insertInto('member_notes').values(note).returning('id').executeTakeFirstOrThrow();
 
-/** The newest note with the same author and text about a member, written after an instant. */
+/** Finds the newest note with the same author and text about a member since an instant. */
 export const findSameNote = (
   tx: Tx,
   { user_id, author_id, text }: Pick<Insertable<MemberNotesTable>, 'user_id' | 'author_id' | 'text'>,

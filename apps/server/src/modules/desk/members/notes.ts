@@ -19,13 +19,13 @@ import {
   lockNote,
 } from './note-queries.ts';
 
-/** A double press, or a request that is repeated because its answer was lost, comes within it. */
+/** A double click, or a retry after a lost response, happens within this time. */
 const PRESSED_TWICE_MILLISECONDS = seconds(10);
 
 const isDeletable = (note: { author_id: number; at: Date }, userId: number, now: Date): boolean =>
   note.author_id === userId && now.getTime() - note.at.getTime() < hours(NOTE_DELETABLE_HOURS);
 
-/** What the desk has noted about a member, newest first. */
+/** Lists the notes about a member, newest first. */
 export async function getNotes(
   db: Db,
   memberId: number,
@@ -41,15 +41,16 @@ export async function getNotes(
   }));
 }
 
-/** For the counter: the newest notes about each of these members, newest first. */
+/** For the counter: lists the newest notes about each of these members, newest first. */
 export async function getNewestNotes(db: Db, memberIds: readonly number[]) {
   const rows = await listNewestNotes(db, memberIds);
   return Map.groupBy(rows, ({ user_id }) => user_id);
 }
 
 /**
- * Writes a note about a member (D78). Without a key too, what its author sends twice within ten seconds is one note. Refuses: 404
- * unknown; for the key see `withIdempotencyKey`.
+ * Adds a note about a member (D78). Even without a key, identical notes of one author within ten seconds are stored
+ * once. For the key see `withIdempotencyKey`.
+ * @throws 404 unknown
  */
 export function addNote(
   { db, clock }: Deps,
@@ -61,7 +62,7 @@ export function addNote(
   const request = { userId, key, call: 'members/note', body: form, now } as const;
   return inTransaction(db, (tx) =>
     withIdempotencyKey(tx, request, async () => {
-      // Of two at once, the second one sees the note of the first.
+      // Of two concurrent calls, the second sees the note of the first.
       if (!(await lockUser(tx, form.userId))) throw refuse('noSuchMember');
       const note = { user_id: form.userId, author_id: userId, at: now, text: form.text };
       const before = await findSameNote(tx, note, new Date(now.getTime() - PRESSED_TWICE_MILLISECONDS));
@@ -73,7 +74,10 @@ export function addNote(
   );
 }
 
-/** Deletes a note. Refuses: 404 unknown, 403 another author's, or older than a day. */
+/**
+ * Deletes a note.
+ * @throws 404 unknown; 403 another author's, or older than a day
+ */
 export function removeNote(
   { db, clock }: Deps,
   { userId }: Session,
@@ -90,7 +94,7 @@ export function removeNote(
   });
 }
 
-/** Without its text, because it may have to be erased. */
+/** Logs the note without its text, which may have to be erased. */
 const recordNote = (tx: Tx, actor: Actor, action: 'note written' | 'note deleted', memberId: number) =>
   logActivity(tx, actor, [
     {

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { where } from '../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../platform/db/types.ts';
 
-/** Which entries of one kind to find. */
+/** Selects the entries of one kind. */
 interface Wanted {
   kind: TimelineKind;
-  /** Selects `id` and `at` of all of the person's entries of this kind. */
+  /** SQL that selects `id` and `at` of all entries of this kind for the person. */
   entries: RawBuilder<unknown>;
-  /** Its order among entries of the same instant. */
+  /** The sort order among entries of the same instant. */
   rank: number;
-  /** Only those before this instant, in microseconds since 1970, or of this instant with a lower id. */
+  /** Only entries before this instant (microseconds since 1970), or at this instant with a lower id. */
   before: { at: number; id: number } | undefined;
 }
 
@@ -23,8 +23,8 @@ interface FoundEntry {
 }
 
 /**
- * The entries of a person's entries, newest first. All of the person's rows are read by their index and then sorted: in
- * the order of time, the planner would read those of everybody.
+ * Lists a person's timeline entries, newest first. Reads all of the person's rows by index and sorts them: ordered by
+ * time, the planner would scan everyone's rows.
  */
 export async function listEntries(db: Db, wanted: readonly Wanted[], limit: number): Promise<FoundEntry[]> {
   const parts = wanted.map(({ kind, entries, rank, before }) => {

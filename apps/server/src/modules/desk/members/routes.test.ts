@@ -16,7 +16,7 @@ const timelineOf = async ({ userId }: Pick<TestUser, 'userId'>, kind?: TimelineK
   (await admin.call('admin/getMemberTimeline', { query: { id: userId, ...(kind && { kind }), limit: 100 } }))
     .body.content;
 
-/** Money at the counter. */
+/** A payment at the counter. */
 const receive = async (body: BodyInput<'payments/receive'>) => {
   const answer = await admin.call('payments/receive', { body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);

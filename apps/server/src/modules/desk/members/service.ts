@@ -22,7 +22,7 @@ import { presentPerson } from './present.ts';
 import { listEntries } from './queries.ts';
 import { boundAfter, formatPosition, parsePosition, rankOf } from './rules.ts';
 
-/** A page of all people for admins, newest first by default, each with the newest membership. */
+/** Returns a page of all people for admins, newest first by default, each with the newest membership. */
 export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {
   const card = query.q === undefined ? undefined : parseCardCode(query.q);
   const { content: people, ...pages } = await findPeople(
@@ -37,7 +37,10 @@ export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<
   return { content: people.map((person) => presentPerson(person, newestOf.get(person.id))), ...pages };
 }
 
-/** One person with what they owe and the memberships that run. Refuses: 404 unknown. */
+/**
+ * Returns one person with due amounts and current memberships.
+ * @throws 404 unknown
+ */
 export async function getMember(
   deps: Deps,
   modules: readonly Module[],
@@ -75,7 +78,7 @@ export async function getMember(
   };
 }
 
-/** What the member owes. */
+/** Returns the amounts that the member owes. */
 export const getDues = (
   { db }: Deps,
   modules: readonly Module[],
@@ -84,14 +87,17 @@ export const getDues = (
 
 async function readDues(db: Db, modules: readonly Module[], userId: number): Promise<Dues> {
   const parts = await Promise.all(modules.map(({ dues }) => dues?.(db, userId) ?? []));
-  // Memberships stand before orders.
+  // Memberships come before orders.
   const dues = parts
     .flat()
     .toSorted((one, other) => Number(one.kind === 'order') - Number(other.kind === 'order'));
   return { duePaise: dues.reduce((sum, { duePaise }) => sum + duePaise, 0), dues };
 }
 
-/** A page of a person's timeline for admins. Refuses: 404 unknown. */
+/**
+ * Returns a page of a person's timeline for admins.
+ * @throws 404 unknown
+ */
 export async function getMemberTimeline(
   deps: Deps,
   sources: TimelineSources,
@@ -102,7 +108,10 @@ export async function getMemberTimeline(
   return readTimeline(deps, sources, { userId: id, email: owner.email }, kind ? [kind] : timelineKinds, page);
 }
 
-/** A page of the member's own timeline, without what only admins see; products are named in a language. */
+/**
+ * Returns a page of the member's own timeline, without admin-only entries, with product names in the requested
+ * language.
+ */
 export async function getTimeline(
   deps: Deps,
   sources: TimelineSources,

@@ -13,7 +13,7 @@ const timelineOf = async ({ userId }: Pick<TestUser, 'userId'>, kind?: TimelineK
   (await admin.call('admin/getMemberTimeline', { query: { id: userId, ...(kind && { kind }), limit: 100 } }))
     .body.content;
 
-/** All entries, read page by page. */
+/** Reads all entries page by page. */
 async function readPages(
   limit: number,
   read: (before: string | undefined) => Promise<{ content: TimelineEntry[]; next: string | null }>,
@@ -33,14 +33,14 @@ const passTime = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime
 
 const named = ({ kind, id }: TimelineEntry) => `${kind} ${id}`;
 
-/** Money at the counter. */
+/** A payment at the counter. */
 const receive = async (body: BodyInput<'payments/receive'>) => {
   const answer = await admin.call('payments/receive', { body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return answer.body.receiptId;
 };
 
-/** Books as the member; the test gym has no factory for it. */
+/** Books as the member; the test gym has no factory for bookings. */
 const book = (member: TestUser, date: string) =>
   gym.as(member).call('consultancy/book', {
     body: { consult_type: 'Nutrition', age: 34, height: 172, weight: 70, date },
@@ -48,7 +48,7 @@ const book = (member: TestUser, date: string) =>
 
 const INSTANT = '2030-03-04T12:00:00.123+05:30';
 
-/** Every row of these tables gets the same instant, as a burst of writes does. */
+/** Gives every row of these tables the same instant, like a burst of writes. */
 const setInstant = async (instant: string) => {
   for (const table of ['memberships', 'checkouts', 'orders', 'bookings', 'enquiries', 'mails'])
     await sql`update ${sql.table(table)} set created_at = ${instant}`.execute(gym.db);

@@ -6,10 +6,13 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { scanPass } from '../../gym/passes/api.ts';
 import { insertVisit } from './queries.ts';
 
-/** A member who came in after this instant is still on the same visit. */
+/** Visits after this instant are still the same visit. */
 export const sameVisitSince = (now: Date): Date => new Date(now.getTime() - minutes(SAME_VISIT_MINUTES));
 
-/** Lets the holder of a pass in, or says why not; a second scan at the same center within an hour belongs to the same visit. */
+/**
+ * Admits the holder of a pass, or returns the reason for refusal. A second scan at the same center within an hour
+ * belongs to the same visit.
+ */
 export async function admitPass(
   tx: Tx,
   { center, now, userId: scannedBy }: { center: Center; now: Date; userId: number },

@@ -17,7 +17,7 @@ export const visitsData: PersonalData = {
           overruled: 'overruled',
         },
       },
-      // Visits stay in the counts of their days, without who came.
+      // Visits remain in the daily counts without the member.
       deletion: {
         set: {
           user_id: null,

@@ -44,5 +44,5 @@ export const presentVisit = (row: PresentableVisit, now: Date): Visit => ({
   pass: row.pass,
 });
 
-/** A member who came in after this instant counts as being in. */
+/** Members who checked in after this instant count as present. */
 export const insideSince = (now: Date): Date => new Date(now.getTime() - hours(INSIDE_HOURS));

@@ -6,7 +6,7 @@ import type { VisitsTable } from '../../../platform/db/gym-tables.ts';
 import { isIdIn } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** The newest visit of a member since an instant. */
+/** Finds the newest visit of a member since an instant. */
 export const findVisitSince = (db: Db, userId: number, since: Date) =>
   db
     .selectFrom('visits')
@@ -22,11 +22,11 @@ export const findVisitSince = (db: Db, userId: number, since: Date) =>
 export const insertVisit = async (tx: Tx, visit: Insertable<VisitsTable>): Promise<number> =>
   (await tx.insertInto('visits').values(visit).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Keeps the newest accepted code of a visit. */
+/** Stores the newest accepted code of a visit. */
 export const setStep = (tx: Tx, id: number, step: number) =>
   tx.updateTable('visits').set({ step }).where('id', '=', id).execute();
 
-/** The visits of a day by center; `inside` counts those that began after `since`. */
+/** Counts the visits of a day by center; `inside` counts those that began after `since`. */
 export async function countVisitsByCenter(db: Db, day: Day, since: Date) {
   const { rows } = await sql<{ center: Center; visits: number; inside: number; refused: number }>`
     select center, (count(*) filter (where is_in))::int as visits,
@@ -36,7 +36,7 @@ export async function countVisitsByCenter(db: Db, day: Day, since: Date) {
   return rows;
 }
 
-/** How many were let in on a day. */
+/** Counts the admissions of a day. */
 export async function countOfDay(db: Db, day: Day): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from visits where day = ${day} and is_in`.execute(db);
@@ -65,7 +65,7 @@ const withNames = (db: Db) =>
 interface OfDay {
   day: Day;
   center: Center | undefined;
-  /** The highest id that is listed. */
+  /** The highest id to list. */
   lastId: number;
 }
 
@@ -80,8 +80,8 @@ const newestOfDay = (db: Db, { day, center, lastId }: OfDay, isIn: boolean, most
     .execute();
 
 /**
- * The newest visits of a day, and beside them the newest refusals: however often a card is refused, those who are in stay
- * in the list.
+ * Lists the newest visits of a day, and separately the newest refusals, so that repeated refusals do not push visits
+ * off the list.
  */
 export async function listOfDay(db: Db, ofDay: OfDay) {
   const [letIn, refused] = await Promise.all([
@@ -97,7 +97,7 @@ export async function listOfDay(db: Db, ofDay: OfDay) {
   };
 }
 
-/** The visits with these ids, for a timeline. */
+/** Lists visits by id, for a timeline. */
 export const listVisits = (db: Db, ids: readonly number[]) =>
   db.selectFrom('visits').selectAll().where(isIdIn('id', ids)).execute();
 

@@ -3,11 +3,11 @@ import { codeOfCard } from '../../../testing/card.ts';
 import type { TestUser } from '../../../testing/make.ts';
 import { atOnce, byAdmin, gym, type Races } from '../../../testing/races.ts';
 
-/** What a member's card shows now. */
+/** The current code of a member's card. */
 const cardCodeOf = async (member: TestUser): Promise<string> =>
   codeOfCard((await gym.as(member).call('user/cardSecret')).body, gym.now());
 
-/** How often a member was let in. */
+/** Counts the admissions of a member. */
 async function countVisitsOf({ userId }: TestUser): Promise<number> {
   const visits = gym.db.selectFrom('visits').select('id').where('user_id', '=', userId);
   return (await visits.where('is_in', '=', true).execute()).length;

@@ -24,7 +24,7 @@ const scan = async (body: Partial<BodyInput<'visits/scan'>>) => {
 };
 const secretOf = async (member: TestUser) => (await gym.as(member).call('user/cardSecret')).body;
 const payed = async () => (await gym.make.membership({ paymentStatus: 'payed' })).member;
-/** A code of the member's that a German keyboard changes, without the letters that a Kannada one loses. */
+/** A member's code as a German keyboard layout alters it, without the letters that a Kannada layout loses. */
 async function swapped(member: TestUser): Promise<string> {
   const secret = await secretOf(member);
   for (let ahead = 0; ; ahead++) {
@@ -34,12 +34,12 @@ async function swapped(member: TestUser): Promise<string> {
     if (/[YZ]/.test(proof) && !/[XVB]/.test(proof)) return code;
   }
 }
-/** What the counter shows of a member before the check-in. */
+/** The member's state at the counter before the check-in. */
 async function stateOf({ email, userId }: TestUser) {
   const { body } = await admin.call('payments/find', { query: { code: email, center: CENTER } });
   return body.people.find((person) => person.userId === userId)?.entry;
 }
-/** The visits and refusals on record. */
+/** The stored visits and refusals. */
 const rowsOf = ({ userId }: TestUser) =>
   gym.db
     .selectFrom('visits')

@@ -1,14 +1,14 @@
 import { CARD_STEPS_APART, type CardCode } from '@namma/contract/codes/card';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 
-/** A visit that is going on. */
+/** A visit in progress. */
 interface OpenVisit {
   step: number | null;
 }
 
 /**
- * Why a code that a live session has made is not accepted, if so. Only codes that are newer than the last accepted one
- * count, so that nobody else comes in with a picture of it.
+ * Returns the reason to refuse a code of a live session, if any. Accepts only codes newer than the last accepted one,
+ * so that nobody can reuse a photo of it.
  * @param now the server's step
  */
 export function refusalOfCode(

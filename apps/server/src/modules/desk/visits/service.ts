@@ -30,7 +30,7 @@ import {
 } from './queries.ts';
 import { refusalOfCode } from './rules.ts';
 
-/** What the member's phone makes the card of (D54). Its secret ends with this session. */
+/** Returns the secret from which the member's phone generates card codes (D54). It ends with this session. */
 export async function getCardSecret(
   { db, clock }: Deps,
   { userId, tokenHash }: Session,
@@ -54,7 +54,7 @@ export async function getCardSecret(
   };
 }
 
-/** Whether a member may come in, before anybody asks: nothing is written. For the counter. */
+/** For the counter: returns if a member may enter, without writing anything. */
 export async function readEntryState(
   db: Db,
   { userId, center, now }: { userId: number; center: Center | undefined; now: Date },
@@ -69,7 +69,7 @@ export async function readEntryState(
   };
 }
 
-/** One scan, while it is decided. */
+/** A scan in progress. */
 interface Scanning {
   center: Center;
   now: Date;
@@ -78,9 +78,9 @@ interface Scanning {
 }
 
 /**
- * Decides whether a member comes in, and keeps what was decided (D54). A second scan at the same center within an hour
- * belongs to the same visit; of two scans at once, one makes it. A code counts once. Refuses: 400 the text is no card's code,
- * 404 no such member.
+ * Decides if a member may enter, and stores the decision (D54). A second scan at the same center within an hour belongs
+ * to the same visit; of two concurrent scans one creates it. Each code works once.
+ * @throws 400 not a card code; 404 no such member
  */
 export async function scanMember(
   { db, clock }: Deps,
@@ -101,8 +101,8 @@ export async function scanMember(
 }
 
 /**
- * The code that a live session of the member whom it names has made. A keyboard layout that swaps letters writes another code
- * than was scanned, so each that may have been scanned is tried.
+ * Finds the card code that a live session of the named member generated. A keyboard layout that swaps letters alters
+ * the scanned text, so every possible original is tried.
  */
 async function findCard(db: Db, written: string, now: Date): Promise<CardCode | undefined> {
   for (const code of readCardCodes(written))
@@ -161,7 +161,7 @@ async function checkIn(
   };
 }
 
-/** By how much the code is ahead of the server's time. */
+/** Returns by how many seconds the code is ahead of the server's time. */
 const secondsAhead = ({ step }: CardCode, now: Date): number =>
   (step - cardStep(now.getTime())) * CARD_STEP_SECONDS;
 
@@ -221,7 +221,10 @@ async function keepVisit(
   ]);
 }
 
-/** The visits of today (IST), newest first, and how many came to each center that staff see and are in. */
+/**
+ * Returns today's visits (IST), newest first, and for each center visible to the staff member how many came and are
+ * present.
+ */
 export async function getToday(
   { db, clock }: Deps,
   { staff }: Session,
@@ -246,5 +249,5 @@ export async function getToday(
   };
 }
 
-/** How many members were let in on an IST day, at all centers, for the dashboard. */
+/** For the dashboard: counts the admissions on an IST day at all centers. */
 export const countVisitsOn = (db: Db, day: Day): Promise<number> => countOfDay(db, day);

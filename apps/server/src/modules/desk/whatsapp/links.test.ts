@@ -16,7 +16,7 @@ const gym = await startTestGym({ today: '2030-03-04', mail });
 const admin = gym.as(await gym.make.admin());
 const deps = { db: gym.db, clock: gym.now, mail, isRateLimited: false, isGuardianChecked: false };
 
-/** What a link is made of, and the mail of the same kind that went to the same person. */
+/** A link and the mail of the same kind to the same person. */
 interface Written {
   id: number;
   mailed?: MailKind;
@@ -56,7 +56,7 @@ const firstId = async (
 };
 const greeting = async (id: number): Promise<Written> => ({ id });
 
-/** Everything that each kind is written of. */
+/** The subjects from which each kind is written. */
 const cases: Record<WhatsAppKind, readonly ((member: Person) => Promise<Written>)[]> = {
   slip: [async (member) => ({ id: await register(member), mailed: 'membership registered' })],
   receipt: [
@@ -110,7 +110,7 @@ const cases: Record<WhatsAppKind, readonly ((member: Person) => Promise<Written>
   ],
 };
 
-/** The words of the mail that went to somebody: without the mark before its footer, and without what it says of its file. */
+/** The text of a mail, without the footer separator and the sentence about its attachment. */
 async function wordsOf({ email }: TestUser, kind: MailKind): Promise<string> {
   const { body } = await admin.call('admin/getMails', { query: { q: email } });
   const { id = 0 } = body.content.find((each) => each.kind === kind) ?? {};
@@ -137,7 +137,7 @@ describe('a link', () => {
     const { body } = await admin.call('whatsApp/get', { query: { kind, id } });
 
     const link = new URL(body.link ?? '');
-    // The number in international form, and nothing but the text beside it.
+    // The international number, and nothing else but the text.
     expect(link.origin + link.pathname).toBe(`https://wa.me/91${member.phone}`);
     expect([...link.searchParams.keys()]).toEqual(['text']);
     expect(body.link?.length).toBeLessThanOrEqual(WHATSAPP_LINK_MAX_CHARACTERS);
@@ -154,7 +154,7 @@ describe('a link', () => {
     const said = text.split('\n');
     for (const line of said) expect(lines.join('\n')).toContain(line.replace(/ …$/, ''));
     const left = lines.filter((line) => !said.includes(line));
-    // That something is left out is notified, but for the sentence about the calendar's file, which no chat has.
+    // The message mentions omissions, except the sentence about the calendar file, which no chat has.
     if (body.isShortened) expect(left).not.toEqual([]);
     else expect(left.length).toBeLessThanOrEqual(mailed === 'appointment booked' ? 1 : 0);
     expect(said.slice(0, 2)).toEqual(lines.slice(0, 2));

@@ -4,7 +4,7 @@ import { registerWhatsApp } from './routes.ts';
 import { deleteOldPresses } from './service.ts';
 import { whatsAppTimeline } from './timeline.ts';
 
-/** Links that open WhatsApp with the words of a mail, and that they were pressed (D88). */
+/** WhatsApp links with the text of a mail, and a log of their use (D88). */
 export const whatsAppModule = defineModule({
   name: 'whatsapp',
   owns: ['whatsapp_presses'],

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { deletePressesOfQueries } from './queries.ts';
 
-/** For a member, and for the queries and passes of theirs. With the account they go. */
+/** Presses about a member and about the member's queries and passes; deleted with the account. */
 export const whatsAppData: PersonalData = {
   tables: memberTables({
     whatsapp_presses: {
@@ -14,6 +14,6 @@ export const whatsAppData: PersonalData = {
       deletion: { isRepeated: true },
     },
   }),
-  // Before the queries lose their sender, which is earlier than the rows of tables are erased.
+  // Runs before the queries lose their sender, which happens before table rows are erased.
   anonymize: deletePressesOfQueries,
 };

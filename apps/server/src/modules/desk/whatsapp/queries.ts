@@ -4,7 +4,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { isIdIn } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../platform/db/types.ts';
 
-/** Whom a message is for. */
+/** The recipient of a message. */
 export interface Recipient {
   user_id: number | null;
   enquiry_id: number | null;
@@ -20,7 +20,7 @@ interface QueryText {
   status: string;
 }
 
-/** A member who still has an account. */
+/** A member whose account still exists. */
 const memberOf = (userId: RawBuilder<unknown>) => sql<Recipient>`
   select id as user_id, null::int as enquiry_id, null::int as pass_id, name, coalesce(phone, '') as phone, locale from users
   where id = ${userId} and role = 'user' and deleted_at is null and disabled_at is null`;
@@ -31,7 +31,7 @@ const recipients: Record<WhatsAppKind, (id: number) => RawBuilder<Recipient>> = 
   renewal: (id) => memberOf(sql`(select user_id from memberships where id = ${id})`),
   appointment: (id) => memberOf(sql`(select user_id from bookings where id = ${id})`),
   member: (id) => memberOf(sql`${id}::int`),
-  // In the language of the account with this sender or phone number, where there is one.
+  // In the language of the account with this sender or phone number, if there is one.
   query: (id) => sql`
     select null::int as user_id, enquiries.id as enquiry_id, null::int as pass_id, enquiries.name, enquiries.phone,
       coalesce((select locale from users where users.id = enquiries.user_id),
@@ -43,7 +43,7 @@ const recipients: Record<WhatsAppKind, (id: number) => RawBuilder<Recipient>> = 
     from passes where passes.id = ${id} and passes.phone is not null`,
 };
 
-/** Whom a message about this is for; undefined for nobody, or one whose account is closed. */
+/** Finds the recipient of a message about this subject; undefined for nobody, or a closed account. */
 export async function findRecipient(db: Db, kind: WhatsAppKind, id: number): Promise<Recipient | undefined> {
   const { rows } = await recipients[kind](id).execute(db);
   return rows[0];
@@ -59,7 +59,7 @@ export const getQueryText = (db: Db, id: number): Promise<QueryText> =>
 export const insertPress = (db: Db, row: Insertable<Tables['whatsapp_presses']>) =>
   db.insertInto('whatsapp_presses').values(row).execute();
 
-/** A person's entries in the timeline. */
+/** For timelines: the presses about a person. */
 export const pressEntries = ({ userId }: { userId: number }) => sql`
   select id, at from whatsapp_presses where user_id = ${userId}
   union all select presses.id, at from enquiries join whatsapp_presses as presses on presses.enquiry_id = enquiries.id
@@ -78,7 +78,7 @@ export const listPressesById = (db: Db, ids: readonly number[]) =>
 export const deletePressesBefore = (db: Db, at: Date) =>
   db.deleteFrom('whatsapp_presses').where('at', '<', at).execute();
 
-/** Deletes presses about the queries of a member, and about those that were sent with the member's email. */
+/** Deletes presses about the queries of a member, including queries sent with the member's email. */
 export const deletePressesOfQueries = (tx: Tx, { userId, email }: { userId: number; email: string }) =>
   sql`delete from whatsapp_presses where enquiry_id in (
     select id from enquiries where user_id = ${userId} or email = ${email})`.execute(tx);

@@ -21,7 +21,7 @@ const register = async (userId: number) => {
 };
 const textOf = (link: string | null) => new URL(link ?? 'https://wa.me/').searchParams.get('text');
 
-/** The newest mail to somebody, without the two characters before its footer and what it says of its file. */
+/** The newest mail to a person, without the footer separator and the sentence about its attachment. */
 async function mailTo(email: string, kind: string): Promise<string> {
   const { body } = await admin.call('admin/getMails', { query: { q: email } });
   const mail = body.content.find((each) => each.kind === kind);
@@ -55,7 +55,7 @@ describe('what is written by WhatsApp', () => {
       expect(message.link?.length).toBeLessThanOrEqual(WHATSAPP_LINK_MAX_CHARACTERS);
       expect(textOf(message.link)).toBe(message.text);
       for (const line of message.text.split('\n')) expect(mail.split('\n')).toContain(line);
-      // The greeting and what is to be paid stay.
+      // The greeting and the amount due remain.
       expect(message.text.split('\n\n').slice(0, 2)).toEqual(mail.split('\n\n').slice(0, 2));
     },
   );

@@ -21,7 +21,10 @@ import { composeMessage, type MailWithFacts } from '../../messaging/mail/api.ts'
 import { getOfferState } from '../../people/privacy/api.ts';
 import { deletePressesBefore, findRecipient, getQueryText, insertPress } from './queries.ts';
 
-/** The mail whose words are written; undefined for a greeting. Refuses: 409 its subject has changed. */
+/**
+ * The mail whose text is used; undefined for a plain greeting.
+ * @throws 409 the subject has changed
+ */
 const mailOf: Record<WhatsAppKind, (db: Db, id: number, now: Date) => Promise<MailWithFacts | undefined>> = {
   slip: (db, id, now) => getMembershipMail(db, id, 'membership registered', gymDay(now)),
   receipt: (db, id, now) => getMembershipMail(db, id, 'membership payed', gymDay(now)),
@@ -40,10 +43,10 @@ const mailOf: Record<WhatsAppKind, (db: Db, id: number, now: Date) => Promise<Ma
 };
 
 /**
- * A link that opens WhatsApp with the words of the mail of the same kind, in the member's language (D88). What makes it longer
- * than 2,000 characters is left out; see `toMessage`. Refuses: 404 nobody like that, or one whose account is closed; 409 the
- * subject has changed, so that its mail would not be written any more, or the follow-up sells something and the member has not
- * agreed to offers.
+ * Builds a WhatsApp link with the text of the mail of the same kind, in the member's language (D88), shortened to 2,000
+ * characters as in `toMessage`.
+ * @throws 404 no such subject, or a closed account; 409 the subject has changed so that the mail would no longer be
+ * written, or a sales follow-up of a member without consent to offers
  */
 export async function getMessage(
   deps: Deps,
@@ -58,7 +61,7 @@ export async function getMessage(
   const { text, isShortened } = await composeMessage(
     deps,
     mail,
-    // The mail names nobody: the form may contain somebody else's name.
+    // Omits the name, because the form may contain another person's.
     { name: mail?.kind === 'query received' ? '' : name, locale },
     (tried) => whatsAppLink(tried, phone).length <= WHATSAPP_LINK_MAX_CHARACTERS,
   );
@@ -74,11 +77,14 @@ export async function getMessage(
   };
 }
 
-/** Somebody without an account has agreed to nothing. */
+/** Without an account there is no consent. */
 const agreesToOffers = async (db: Db, userId: number | null): Promise<boolean> =>
   userId !== null && (await getOfferState(db, userId)) === 'agreed';
 
-/** Keeps who pressed a link, when, for whom and of what. Refuses: 404 nobody like that. */
+/**
+ * Logs who opened a link, when, and its recipient and kind.
+ * @throws 404 no such subject
+ */
 export async function recordPress(
   { db, clock }: Deps,
   { userId }: Session,

@@ -2,11 +2,11 @@ import type { WhatsAppKind } from '@namma/contract/values/whatsapp';
 import type { GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 
-/** That a link to WhatsApp was pressed: for one of a member, the sender of a query and the holder of a pass. */
+/** One opened WhatsApp link, about a member, the sender of a query or the holder of a pass. */
 export interface WhatsAppPressesTable {
   id: GeneratedAlways<number>;
   kind: Fixed<WhatsAppKind>;
-  /** The membership, the appointment, the query, the member or the pass. */
+  /** The id of the membership, appointment, query, member or pass. */
   subject_id: Fixed<number>;
   user_id: number | null;
   enquiry_id: Fixed<number | null>;

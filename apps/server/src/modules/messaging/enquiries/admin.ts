@@ -46,19 +46,19 @@ const enquiryList = defineExportedList({
   },
 });
 
-/** A page of all queries for admins, newest first by default (D16). */
+/** Returns a page of all queries for admins, newest first by default (D16). */
 export const getAllEnquiries = (
   { db, clock }: Deps,
   query: EnquiryListQuery,
 ): Promise<Reply<'contact/getAll'>> => getPageWithNewestId(db, enquiryList, withDueTimes(query, clock()));
 
-/** The filtered queries as a CSV file. */
+/** Exports the filtered queries as CSV. */
 export async function exportEnquiries({ db, clock }: Deps, query: EnquiryExportQuery): Promise<CsvFile> {
   const now = clock();
   return exportList(db, enquiryList, withDueTimes(query, now), now);
 }
 
-/** Translates `overdue` and the sort `due`, which begins with the least time left. */
+/** Translates `overdue` and the sort `due`, which starts with the least time left. */
 const withDueTimes = <Query extends EnquiryExportQuery>({ overdue, sort, ...query }: Query, now: Date) => ({
   ...query,
   dueBefore: overdue && now,
@@ -66,7 +66,7 @@ const withDueTimes = <Query extends EnquiryExportQuery>({ overdue, sort, ...quer
   sort: sort === 'due' ? ('oldest' as const) : sort,
 });
 
-/** From unanswered to Answered, recorded as one step; other queries are left alone, each with the reason. */
+/** Moves unanswered queries to Answered, logged as one step; returns the others with a reason. */
 async function moveToAnswered(
   tx: Tx,
   deps: Deps,
@@ -95,8 +95,8 @@ async function moveToAnswered(
 }
 
 /**
- * Marks a query as answered and stores and mails the answer; of two concurrent admins one succeeds. Refuses: 404 unknown, 409
- * answered already, with the query as it is now.
+ * Marks a query as answered, and stores and mails the answer; of two concurrent calls one succeeds.
+ * @throws 404 unknown; 409 already answered, with the current query
  */
 export async function answerEnquiry(
   deps: Deps,
@@ -111,7 +111,7 @@ export async function answerEnquiry(
   return { status: sentences().messages.enquiryAnswered, activityId };
 }
 
-/** Keeps the answer and mails it, after the time in which it can be undone. */
+/** Stores the answer and mails it after the undo period. */
 async function mailAnswer(tx: Tx, deps: Deps, id: number, answer: string): Promise<void> {
   const { name, email, message } = await keepAnswer(tx, id, answer);
   const facts = { ticket: formatTicketNumber(id), message, answer };
@@ -126,7 +126,7 @@ async function mailAnswer(tx: Tx, deps: Deps, id: number, answer: string): Promi
   ]);
 }
 
-/** Marks several as answered; unknown ones and those answered already are left alone, each with the reason. */
+/** Marks several queries as answered; returns unknown and already answered ones with a reason. */
 export async function answerEnquiries(
   deps: Deps,
   session: Session,
@@ -136,7 +136,7 @@ export async function answerEnquiries(
   return presentBulk(outcome, sentences().messages.enquiriesAnswered);
 }
 
-/** Makes queries unanswered again, without their answers. */
+/** Reopens queries and deletes their answers. */
 export const undoAnswers: UndoStep = (tx, changes) =>
   undoRows(tx, changes, {
     noSuchRow: () => refuse('noSuchEnquiry'),

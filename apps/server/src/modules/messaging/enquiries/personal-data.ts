@@ -7,13 +7,13 @@ import { deleteMailsByKey } from '../mail/api.ts';
 import { listEmailsOf, overwriteEnquiriesOf } from './queries.ts';
 import { answerKey, receivedKey } from './service.ts';
 
-/** A text of a query; null where nobody has proved that the query's email is the member's. */
+/** A text of a query; null while the query's email is not proved to be the member's. */
 const text = (column: string) => ({
   sql: ({ userId, isWithAllQueries }: DataSubject) =>
     sql`case when user_id = ${userId} or ${isWithAllQueries} then ${sql.ref(`enquiries.${column}`)} end`,
 });
 
-/** Queries that were sent while signed in, or with the member's email. Their mails may have gone to another address. */
+/** Queries sent while signed in, or with the member's email. Their mails may have gone to another address. */
 export const contactData: PersonalData = {
   tables: memberTables({
     enquiries: {

@@ -3,7 +3,7 @@ import { nextReplyTo } from '@namma/contract/enquiries/rules';
 import type { Enquiry } from '@namma/contract/enquiries/schemas';
 import type { EnquiryRow } from '../../../platform/db/types.ts';
 
-/** 'Contact query' of SPEC section 3. */
+/** Presents the 'Contact query' of SPEC section 3. */
 export const presentEnquiry = (
   row: Omit<EnquiryRow, 'searched' | 'due_at' | 'user_id' | 'request_key'>,
 ): Enquiry => ({

@@ -10,7 +10,7 @@ import { searchOwnText } from '../../../platform/db/lists/own-text-search.ts';
 import type { EnquiriesTable } from '../../../platform/db/message-tables.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** Stores a query; undefined when one has its key already. */
+/** Stores a query; undefined when its key is already used. */
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>
   db
     .insertInto('enquiries')
@@ -31,11 +31,11 @@ interface EnquiryFilter extends ListFilter {
   status?: EnquiryStatus | undefined;
   /** Only those due before this instant. */
   dueBefore?: Date | undefined;
-  /** Ordered by the instant a reply is due. */
+  /** Orders by the instant when a reply is due. */
   isByDue?: boolean | undefined;
 }
 
-/** How queries are found: by their own text, id and ticket number. */
+/** Searches queries by text, id and ticket number. */
 export const enquiryRows: ListRows<EnquiryFilter> = {
   table: 'enquiries',
   conditionsOf: (filter) => [
@@ -54,11 +54,11 @@ export const enquiryRows: ListRows<EnquiryFilter> = {
     ),
 };
 
-/** The number of queries with a status. */
+/** Counts the queries with a status. */
 export const countByStatus = (db: Db, status: EnquiryStatus): Promise<number> =>
   countAll(db, { table: 'enquiries', conditions: enquiryRows.conditionsOf({ status }) });
 
-/** The rows with these ids, in the given order. */
+/** Lists queries by id, in the given order. */
 export const listEnquiries = (db: Db, values: { ids: readonly number[] }) =>
   db.selectFrom(rowsOf('enquiries', values.ids).as('enquiries')).selectAll().orderBy(sql`place`).execute();
 
@@ -74,11 +74,14 @@ const shown = [
   'created_at',
 ] as const;
 
-/** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
+/** Locks the rows until the transaction ends, in order of their ids to avoid deadlocks. */
 export const lockEnquiries = (db: Db, ids: readonly number[]) =>
   db.selectFrom('enquiries').select(shown).where(isIdIn('id', ids)).orderBy('id').forNoKeyUpdate().execute();
 
-/** Marks unanswered queries as answered. @returns those that were */
+/**
+ * Marks unanswered queries as answered.
+ * @returns those that were unanswered
+ */
 export const markAnswered = (db: Db, ids: readonly number[]) =>
   db
     .updateTable('enquiries')
@@ -89,8 +92,9 @@ export const markAnswered = (db: Db, ids: readonly number[]) =>
     .execute();
 
 /**
- * Makes answered queries unanswered and deletes their answers. The database allows it only together with the record of an undo.
- * @returns those that were
+ * Reopens answered queries and deletes their answers. The database allows it only together with the log entry of an
+ * undo.
+ * @returns those that were answered
  */
 export const reopenEnquiries = (db: Db, ids: readonly number[]) =>
   db
@@ -109,12 +113,12 @@ export const keepAnswer = (db: Db, id: number, answer: string) =>
     .returning(['name', 'email', 'message'])
     .executeTakeFirstOrThrow();
 
-/** The addresses that a member has sent queries with. */
+/** Lists the addresses from which a member has sent queries. */
 export const listEmailsOf = (tx: Tx, userId: number) =>
   tx.selectFrom('enquiries').select('email').distinct().where('user_id', '=', userId).execute();
 
 /**
- * Replaces what says who sent a query: those of this member, and those with this email.
+ * Anonymizes the sender of queries by this member or with this email.
  * @returns their ids
  */
 export const overwriteEnquiriesOf = (tx: Tx, userId: number, email: string) =>
@@ -125,10 +129,10 @@ export const overwriteEnquiriesOf = (tx: Tx, userId: number, email: string) =>
     .returning('id')
     .execute();
 
-/** As long as the shortest message. */
+/** As long as the shortest valid message. */
 const ERASED = '(Erased with the account.)';
 
-/** The number of queries due before this instant. */
+/** Counts the queries due before this instant. */
 export const countDueBefore = (db: Db, values: { instant: Date }): Promise<{ count: number }[]> =>
   db
     .selectFrom('enquiries')

@@ -16,32 +16,32 @@ import { countAlone } from '../../../platform/shared/write-limits.ts';
 import { hasReader, writeMails } from '../mail/api.ts';
 import { countByStatus, countDueBefore, findEnquiryByKey, insertEnquiry } from './queries.ts';
 
-/** Of one member, or of the guests of one address. */
+/** Per member, or per address for guests. */
 const ENQUIRIES = { most: 5, windowMilliseconds: minutes(10) };
-/** To one address. */
+/** Per address. */
 const ACKNOWLEDGEMENTS_MOST = 3;
 const ACKNOWLEDGEMENT_WINDOW_MILLISECONDS = hours(24);
 
 /** The key of the mail that acknowledges a query. */
 export const receivedKey = (id: number): string => `query:${id}:received`;
-/** One answer a query: after an undo its key is free again. */
+/** One answer per query; an undo frees the key. */
 export const answerKey = (id: number): string => `query:${id}:answered`;
 
 interface Sender {
   address: VisitorAddress;
   session?: FoundSession | undefined;
-  /** The idempotency key of the request, if it has one. */
+  /** The idempotency key of the request, if any. */
   key?: string | undefined;
 }
 
-/** Rolls back the transaction of a message that was stored under its key at the same moment. */
+/** Rolls back the transaction of a message that was concurrently stored under its key. */
 const storedMeanwhile = new Error('This message was stored by another request');
 
 /**
- * Stores a visitor's message as unanswered (SPEC section 4), and whose it is when it comes with a session. Sent again under the
- * same key, it is stored once, and the answer is the first one. Refuses: 429 more than 5 messages of one member, or
- * from one address without a session, in 10 minutes,
- * 400 an empty or too long key, 422 a key used for another message.
+ * Stores a visitor's message as unanswered (SPEC section 4), linked to the member if signed in. Repeated with the same
+ * key, it is stored once and returns the first response.
+ * @throws 429 more than 5 messages in 10 minutes of one member, or of one address without a session; 400 an empty or
+ * too long key; 422 a key used for another message
  */
 export async function sendEnquiry(
   deps: Deps,
@@ -87,7 +87,7 @@ async function storeEnquiry(
     const { id } = stored;
     const ticket = formatTicketNumber(id);
     if (isNotified) {
-      // Without a name: it is whatever was typed into the form.
+      // Omits the name, which may be any text typed into the form.
       const to = { name: '', email: form.email };
       await writeMails(tx, deps, [{ key: receivedKey(id), kind: 'query received', to, facts: { ticket } }]);
     }
@@ -95,7 +95,10 @@ async function storeEnquiry(
   });
 }
 
-/** The ticket number of the message that was stored under this key. Refuses: 422 another message. */
+/**
+ * Returns the ticket number of the message stored under this key.
+ * @throws 422 another message
+ */
 async function findTicket(db: Db, form: NewEnquiry, key: string | undefined): Promise<string | undefined> {
   const stored = key === undefined ? undefined : await findEnquiryByKey(db, key);
   if (!stored) return undefined;
@@ -105,7 +108,10 @@ async function findTicket(db: Db, form: NewEnquiry, key: string | undefined): Pr
   return formatTicketNumber(id);
 }
 
-/** Counts one more acknowledgement to an address; false when it had as many today as it may: the form is no relay (D69). */
+/**
+ * Counts one more acknowledgement to an address; false at today's limit, so that the form cannot be abused as a relay
+ * (D69).
+ */
 async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
   const counted = await countAlone(tx, {
     limitKey: `acknowledgement ${email}`,
@@ -116,10 +122,10 @@ async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean
   return counted.length > 0;
 }
 
-/** The number of unanswered queries, for the dashboard. */
+/** For the dashboard: counts the unanswered queries. */
 export const countUnanswered = (db: Db): Promise<number> => countByStatus(db, 'unanswered');
 
-/** The number of overdue queries, for the dashboard. */
+/** For the dashboard: counts the overdue queries. */
 export async function countOverdue(db: Db, now: Date): Promise<number> {
   const [counted] = await countDueBefore(db, { instant: now });
   return counted?.count ?? 0;

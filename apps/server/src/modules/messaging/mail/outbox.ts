@@ -17,45 +17,45 @@ import {
 import { domainOf } from './rules.ts';
 import type { FactsOf } from './templates/index.ts';
 
-/** Longer than a change can be undone, so that nobody is notified of one that was. */
+/** Longer than the undo period, so that undone changes send no mail. */
 export const UNDOABLE_DELAY_MILLISECONDS = seconds(UNDO_SECONDS + 5);
 
-/** What one person is notified. */
+/** A mail to one person. */
 export type MailMessage = {
   [K in MailKind]: {
     kind: K;
     /**
-     * A user, or an address with a name and a language. The name is used in the greeting; empty where it must not appear. Without
-     * a language it is that of the account with this address, or English.
+     * A user, or an address with a name and a language. The name is used in the greeting; leave it empty where it must
+     * not appear. The language defaults to that of the account with this address, or English.
      */
     to: { userId: number } | { name: string; email: string; locale?: Locale };
-    /** Never a secret: admins can read them. */
+    /** Must not contain secrets: admins can read it. */
     facts: FactsOf<K>;
   };
 }[MailKind];
 
 export type NewMail = MailMessage & {
-  /** Built from facts, such as `order:<checkoutId>`: a second mail with the same key is not written. */
+  /** Derived from the subject, such as `order:<checkoutId>`: a second mail with the same key is not written. */
   key: string;
-  /** How long sending is delayed, so that an undo can still delete the mail. */
+  /** Delays sending, so that an undo can still delete the mail. */
   delayMilliseconds?: number;
-  /** When the content expires; the mail is not sent after that. */
+  /** The mail is not sent after this instant. */
   expiresAt?: Date;
 };
 
 /**
- * Writes mails in the transaction of the event they report, so that they are sent only after its commit. Without a
- * mail server they are kept and not sent, and so are mails to demo people.
+ * Writes mails in the transaction of the event they report, so that they are sent only after its commit. Without a mail
+ * server they are stored but not sent, as are mails to demo people.
  */
 export async function writeMails(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): Promise<void> {
   for (let at = 0; at < mails.length; at += MAILS_AT_ONCE)
     await insertMails(tx, { rows: toMailRows(tx, deps, mails.slice(at, at + MAILS_AT_ONCE)) });
 }
 
-/** Mails that one statement writes: the embedded engine answers nobody during a statement. */
+/** The number of mails per statement: the embedded engine serves no other request during a statement. */
 const MAILS_AT_ONCE = 200;
 
-/** A mail for `userMailInsert`: another statement writes it and adds the missing facts. Its key must be new. */
+/** Builds a mail for `userMailInsert`: another statement writes it and adds the missing data. Its key must be new. */
 export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRow {
   const { now, status } = openOutbox(tx, deps);
   return {
@@ -73,7 +73,7 @@ export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRo
 type OutboxDeps = Pick<Deps, 'clock' | 'mail'>;
 type UserMail = Pick<NewMail, 'key' | 'kind'> & { userId: number; facts: Partial<NewMail['facts']> };
 
-/** JSON for the queries. */
+/** Serializes the mails as JSON for the queries. */
 function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string {
   const { now, status } = openOutbox(tx, deps);
   const rows = mails.map(
@@ -94,7 +94,7 @@ function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string
   return JSON.stringify(rows);
 }
 
-/** What the mails of a transaction have in common; wakes the worker after the commit. */
+/** Prepares what the mails of a transaction share; wakes the worker after the commit. */
 function openOutbox(tx: Tx, { clock, mail: settings }: OutboxDeps) {
   const sending = settings?.sending;
   if (sending) afterCommit(tx, sending.wake);
@@ -104,17 +104,17 @@ function openOutbox(tx: Tx, { clock, mail: settings }: OutboxDeps) {
 export const newMessageId = (settings: Deps['mail']): string =>
   `<${randomUUID()}@${domainOf(settings?.sending?.from ?? 'nobody@localhost')}>`;
 
-/** Deletes mails that were not sent yet, because their event was undone. */
+/** Deletes unsent mails because their event was undone. */
 export async function deleteUnsentMails(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await deleteUnsent(tx, keys, ['waiting', 'kept']);
 }
 
-/** Deletes mails that still wait to be sent, because they are overtaken by another event. Kept ones stay on record. */
+/** Deletes queued mails that another event has made obsolete. Stored mails without sending are kept. */
 export async function withdrawMails(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await deleteUnsent(tx, keys, ['waiting']);
 }
 
-/** Deletes mails that are not sent any more, so that they can be written again. Another process may have done that. */
+/** Deletes dead mails, so that they can be written again. Another process may have done so already. */
 export async function deleteDeadMails(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await deleteUnsent(tx, keys, ['dead']);
 }
@@ -122,15 +122,15 @@ export async function deleteDeadMails(tx: Tx, keys: readonly string[]): Promise<
 /** Withdraws one mail. */
 export const withdrawMail = (tx: Tx, key: string): Promise<void> => withdrawMails(tx, [key]);
 
-/** Withdraws all mails that still wait and whose keys begin so, for example those about one appointment. */
+/** Withdraws all queued mails with this key prefix, for example those about one appointment. */
 export const withdrawMailsOf = (tx: Tx, prefix: string): Promise<void> => deleteQueuedOf(tx, prefix);
 
-/** Which of these mails were written and not withdrawn: they were sent, or are kept for somebody to send. */
+/** Lists which of these mails were written and not withdrawn: they were sent, or are stored to be sent by hand. */
 export const findWritten = (tx: Tx, keys: readonly string[]): Promise<string[]> => listKeysOf(tx, keys);
 
 /**
- * When an account has another email: the mails to it are found and erased with the account, and those that wait go to the new
- * address. Without one they are deleted.
+ * Moves mails when an account's email changes: they are found and erased with the account, and queued ones go to the
+ * new address. Without a new address they are deleted.
  */
 export async function moveMails(
   tx: Tx,

@@ -3,14 +3,14 @@ import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { renderStoredMail, subjectOf } from './service.ts';
 
-/** Nothing that was written to a member stays after a deletion. */
+/** Deletion removes all mails to the member. */
 export const mailData: PersonalData = {
   tables: memberTables({
     mails: {
       whose: ({ email }) => sql`recipient = ${email}`,
       download: {
         part: 'mails',
-        // Those about queries are left out: they may answer somebody who only used the same email.
+        // Excludes mails about queries: they may answer someone who only used the same email.
         where: ({ since }) =>
           sql`created_at >= ${since} and kind not in ('query received', 'query answered')`,
         fields: {

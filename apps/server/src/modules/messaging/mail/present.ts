@@ -1,7 +1,7 @@
 import type { Mail } from '@namma/contract/mail/schemas';
 import type { MailRow } from '../../../platform/db/types.ts';
 
-/** A mail as the list shows it. */
+/** Presents a mail for the list. */
 export const presentMail = (row: MailRow, subject: string): Mail => ({
   id: row.id,
   kind: row.kind,

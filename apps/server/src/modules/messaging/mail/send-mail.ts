@@ -11,27 +11,27 @@ import { renderKind } from './templates/index.ts';
 export interface SendOptions {
   deps: Pick<Deps, 'db' | 'clock'>;
   sender: MailSender;
-  /** The shop's address, for links. */
+  /** The shop's base URL, for links. */
   origin: string;
-  /** The address that mails come from. */
+  /** The sender's address. */
   from: string;
   /**
-   * Makes secrets of a mail, such as the token of a link, when it is sent: each try has a new one.
+   * Creates the secret of a mail, such as a link's token, when it is sent: each attempt has a new one.
    * @returns undefined when the mail is no longer wanted
    */
   makeSecret?: Partial<Record<MailKind, (facts: object) => Promise<string | undefined>>>;
-  /** Answers when a mail is sent: whether its content still holds. Kinds without a check report something that has happened. */
+  /** Checks before sending if the content is still valid. Kinds without a check report past events. */
   isNeeded?: Partial<Record<MailKind, (mail: Pick<ClaimedMail, 'key' | 'facts'>) => Promise<boolean>>>;
 }
 
-/** A mail server that has not accepted a mail within this time is out of reach. */
+/** A mail server that has not accepted a mail within this time counts as unreachable. */
 const SEND_WITHIN_MILLISECONDS = minutes(2);
 
 export const NOT_WANTED = 'It is no longer wanted.';
 
 /**
- * Renders a mail and hands it to the mail server.
- * @param cut stops the sending
+ * Renders a mail and passes it to the mail server.
+ * @param cut aborts the sending
  * @throws SendFailure; `refused` also for a mail that has expired or is no longer wanted
  */
 export async function sendMail(
@@ -67,7 +67,7 @@ export async function sendMail(
   );
 }
 
-/** A template that fails once would fail at every try. */
+/** A template that fails once fails on every attempt. */
 function render({ kind, facts }: ClaimedMail, context: Context): RenderedMail {
   try {
     return renderKind(kind, facts, context);
@@ -76,6 +76,6 @@ function render({ kind, facts }: ClaimedMail, context: Context): RenderedMail {
   }
 }
 
-/** What went wrong with a mail; any other error than that of the mail server comes from the database, and is tried again. */
+/** Converts an error to a send failure; errors other than the mail server's come from the database and are retried. */
 export const toFailure = (error: unknown): SendFailure =>
   error instanceof SendFailure ? error : new SendFailure('delayed', (error as Error).message);

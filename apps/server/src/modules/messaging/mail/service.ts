@@ -39,11 +39,14 @@ const mailListOf = (deps: Deps) =>
     present: (row) => presentMail(row, subjectOf(deps, row)),
   });
 
-/** A page of the outbox for admins, newest first by default. */
+/** Returns a page of the outbox for admins, newest first by default. */
 export const getMails = (deps: Deps, query: MailListQuery): Promise<Reply<'admin/getMails'>> =>
   getPage(deps.db, mailListOf(deps), query);
 
-/** A mail as rendered text, for admins. Refuses: 404 unknown. */
+/**
+ * Returns a mail as rendered text, for admins.
+ * @throws 404 unknown
+ */
 export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getMail'>> {
   const row = await findMail(deps.db, id);
   if (!row) throw refuse('noSuchMail');
@@ -51,7 +54,7 @@ export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getM
   return { ...presentMail(row, subject), text, html, attachments: attachments.map(({ name }) => name) };
 }
 
-/** Whether mails are sent: without a mail server they are written and kept. */
+/** Reports if mails are sent: without a mail server they are only stored. */
 export const getMailState = async ({ mail }: Pick<Deps, 'mail'>): Promise<Reply<'admin/getMailState'>> => ({
   isSending: mail?.sending !== undefined,
 });
@@ -61,7 +64,7 @@ const HIDDEN_SECRET = '…';
 
 const originOf = (mail: Deps['mail']): string => mail?.origin ?? 'http://localhost';
 
-/** Whether somebody reads an automatic mail to this address: no program, and not ourselves. */
+/** True if a person reads automatic mails to this address: neither a program nor the gym itself. */
 export const hasReader = async (
   db: Db,
   { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
@@ -71,12 +74,12 @@ export const hasReader = async (
   return isAttended(address, [email, ...(mail?.sending ? [mail.sending.from] : [])]);
 };
 
-/** Who organizes appointments in calendars: the address that mails come from, which is where answers go. */
+/** The organizer of calendar events: the sender's address, which receives the replies. */
 const organizerOf = (mail: Deps['mail'], gym: Facts): string => mail?.sending?.from ?? gym.email;
 
 /**
- * An appointment as a calendar file to download, with the same identity as in the mails about it. A cancelled one names the
- * member, since a cancellation is only for those who were invited.
+ * Builds a calendar file of an appointment for download, with the same UID as in the mails about it. A cancelled one
+ * names the member, because a cancellation only applies to invited people.
  */
 export const composeAppointmentFile = async (
   { db, mail, clock }: Deps,
@@ -98,7 +101,7 @@ export const composeAppointmentFile = async (
   );
 };
 
-/** A class as a calendar file to download, with the same identity as in the mails about it. */
+/** Builds a calendar file of a class for download, with the same UID as in the mails about it. */
 export const composeClassFile = async (
   { db, mail, clock }: Deps,
   facts: ClassFacts,
@@ -115,10 +118,7 @@ export const composeClassFile = async (
   return classFile(facts, context, false);
 };
 
-/**
- * The words of a mail as a message of a chat, in a language; without a mail the greeting alone. What does not fit is left out by
- * the rule of `toMessage`.
- */
+/** Renders a mail as a chat message in a language; without a mail only the greeting. Shortened as in `toMessage`. */
 export async function composeMessage(
   { db, mail: settings, clock }: Pick<Deps, 'db' | 'mail' | 'clock'>,
   mail: MailWithFacts | undefined,
@@ -142,8 +142,8 @@ export async function composeMessage(
 }
 
 /**
- * A mail as it was sent, or as it would be today. An old mail whose facts the current template cannot read is shown without
- * its text.
+ * Renders a mail as it was sent, or as it would be today. An old mail whose data the current template cannot read is
+ * shown without its text.
  */
 export async function renderStoredMail(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
@@ -152,7 +152,7 @@ export async function renderStoredMail(
   return renderWith(mail, row, await readFacts(db, gymDay(row.sent_at ?? clock())));
 }
 
-/** No subject has a fact of the gym in it. */
+/** No subject depends on the gym's settings. */
 export const subjectOf = ({ mail }: Pick<Deps, 'mail'>, row: MailRow): string =>
   renderWith(mail, row, factDefaults).subject;
 
@@ -175,8 +175,9 @@ function renderWith(mail: Deps['mail'], row: MailRow, gym: Facts): RenderedMail 
 }
 
 /**
- * Sends a mail again as a new one: with a new Message-ID no mailbox drops it as a duplicate. Of two concurrent admins
- * one succeeds. Refuses: 404 unknown, 409 no mail server is set, or the mail is waiting, was kept or has expired.
+ * Sends a mail again as a new one: the new Message-ID prevents mailboxes from dropping it as a duplicate. Of two
+ * concurrent calls one succeeds.
+ * @throws 404 unknown; 409 no mail server, or the mail is queued, was only stored, or has expired
  */
 export async function sendMailAgain(
   { db, clock, mail: settings }: Deps,
@@ -207,33 +208,33 @@ export async function sendMailAgain(
   return { status: sentences().messages.mailSentAgain };
 }
 
-/** The numbers of waiting and of dead mails, for the metrics. */
+/** For the metrics: counts the queued and the dead mails. */
 export async function countMailsByStatus(db: Db): Promise<Record<'waiting' | 'dead', number>> {
   const counts = { waiting: 0, dead: 0 };
   for (const { status, count } of await countOpenMails(db)) Object.assign(counts, { [status]: count });
   return counts;
 }
 
-/** Seconds since the oldest waiting mail of each kind was written, for the metrics. */
+/** For the metrics: returns the age in seconds of the oldest queued mail of each kind. */
 export async function readMailDelays({ db, clock }: Deps): Promise<Record<string, number>> {
   const now = clock().getTime();
   const rows = await listOldestQueued(db);
   return Object.fromEntries(rows.map(({ kind, since }) => [kind, (now - since.getTime()) / 1000]));
 }
 
-/** For a person's timeline: mails with their subjects. */
+/** For a person's timeline: lists mails with their subjects. */
 export async function getMailsById(deps: Deps, ids: readonly number[]) {
   const rows = await listMails(deps.db, { ids });
   return rows.map((row) => presentMail(row, subjectOf(deps, row)));
 }
 
-/** How long a mail is kept (D69). */
+/** Retention of mails (D69). */
 const MAIL_LIFETIME_MILLISECONDS = days(90);
 
-/** Deletes mails that were written 90 days ago. */
+/** Deletes mails written more than 90 days ago. */
 export const deleteOldMails = ({ db, clock }: Deps): Promise<void> =>
   deleteMailsBefore(db, new Date(clock().getTime() - MAIL_LIFETIME_MILLISECONDS));
 
-/** The way to a mail server. Its library is loaded only where mails are sent. */
+/** Opens a sender. Loads its library only where mails are sent. */
 export const openSender = async (settings: SmtpSettings) =>
   (await import('./smtp.ts')).createSender(settings);

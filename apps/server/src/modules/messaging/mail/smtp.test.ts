@@ -17,7 +17,7 @@ function writeKeyFile(): string {
   return keyFile;
 }
 
-/** The mail as it arrives at the mail server. */
+/** The mail as received by the mail server. */
 async function sendMail(
   dkim: SmtpSettings['dkim'],
   attachments: readonly Attachment[] = [],
@@ -58,7 +58,7 @@ function splitMail(raw: string): { headers: Header[]; body: string } {
   };
 }
 
-/** The tags of a DKIM-Signature, without their white space. */
+/** The tags of a DKIM-Signature, without whitespace. */
 const readTags = (value: string): Record<string, string> =>
   Object.fromEntries(
     value.split(';').map((tag) => {
@@ -83,7 +83,7 @@ const relaxBody = (body: string): string =>
 
 const hashBody = (body: string): string => createHash('sha256').update(relaxBody(body)).digest('base64');
 
-/** Whether the signature covers the headers in `h=` and itself, as in RFC 6376, 3.7. */
+/** True if the signature covers the headers in `h=` and itself, as in RFC 6376, 3.7. */
 function isSigned(headers: Header[], signature: Header, key: KeyObject): boolean {
   const { h = '', b = '' } = readTags(signature.value);
   const signed = h
@@ -150,7 +150,7 @@ it('sends no password to another machine without TLS', async () => {
     return sender.send(mail, new AbortController().signal);
   };
 
-  // Leads to this machine, but its name does not say so.
+  // Resolves to this machine, although the name does not show it.
   await expect(send('0.0.0.0')).rejects.toMatchObject({ kind: 'unreached' });
   expect(server.received).toEqual([]);
   await send('127.0.0.1');

@@ -15,7 +15,7 @@ export interface SmtpSettings {
   from: Address;
   /** The domain of the sender's address. */
   domain: string;
-  /** The name of this machine in EHLO. */
+  /** The host name sent in EHLO. */
   ownName: string;
   dkim: { keyFile: string; selector: string } | undefined;
 }
@@ -32,8 +32,8 @@ export interface OutgoingMail extends RenderedMail {
 }
 
 /**
- * Why a mail was not sent. `refused`: permanently; `delayed`: to be tried again later; `unreached`: no connection, no
- * valid certificate, no login or no answer in time, independent of the mail.
+ * The reason a mail was not sent. `refused`: permanently; `delayed`: retry later; `unreached`: no connection,
+ * certificate, login or response in time, independent of the mail.
  */
 export class SendFailure extends Error {
   readonly kind: 'refused' | 'delayed' | 'unreached';
@@ -51,14 +51,14 @@ export interface MailSender {
    * @throws SendFailure
    */
   send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
-  /** Whether the server answers and accepts the login. */
+  /** True if the server responds and accepts the login. */
   isReachable: () => Promise<boolean>;
   close: () => void;
 }
 
 interface Timeouts {
   connectMilliseconds: number;
-  /** The time limit for silence of the server. */
+  /** The time limit for an unresponsive server. */
   silenceMilliseconds: number;
 }
 const usualTimeouts: Timeouts = { connectMilliseconds: seconds(10), silenceMilliseconds: seconds(30) };
@@ -71,14 +71,14 @@ export function createSender(settings: SmtpSettings, timeouts: Timeouts = usualT
   const { host, port, isTls, login, from, ownName } = settings;
   const transport = createTransport({
     pool: true,
-    // One mail at a time, so that a crash can repeat one mail at most.
+    // One mail at a time, so that a crash repeats at most one mail.
     maxConnections: 1,
-    // The outbox schedules further tries.
+    // The outbox schedules retries.
     maxRequeues: 0,
     host,
     port,
     secure: isTls,
-    // A password is never sent in the clear to another machine.
+    // Never sends a password unencrypted to another machine.
     requireTLS: login !== undefined && !isTls && !isThisMachine(host),
     ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
     name: ownName,
@@ -90,14 +90,14 @@ export function createSender(settings: SmtpSettings, timeouts: Timeouts = usualT
     disableUrlAccess: true,
     ...dkimOf(settings),
   });
-  // An idle connection that breaks is replaced at the next mail. Without a listener it would end the process.
+  // A broken idle connection is replaced with the next mail. Without a listener it would end the process.
   transport.on('error', () => {});
   return {
     send: async ({ to, subject, text, html, messageId, writtenAt, attachments, stopUrl }, signal) => {
       try {
         await transport.sendMail({
           from,
-          // As objects: a string built from a name could name further recipients.
+          // Passed as objects: a string built from a name could add recipients.
           to: { name: oneLine(to.name), address: to.address },
           envelope: { from: from.address, to: [to.address] },
           subject: oneLine(subject),
@@ -105,7 +105,7 @@ export function createSender(settings: SmtpSettings, timeouts: Timeouts = usualT
           html,
           messageId,
           date: writtenAt,
-          // Keeps out-of-office replies away.
+          // Suppresses out-of-office replies.
           headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
           attachments: attachments
             .filter(({ calendarMethod }) => calendarMethod === undefined)
@@ -126,13 +126,13 @@ export function createSender(settings: SmtpSettings, timeouts: Timeouts = usualT
   };
 }
 
-/** By which a mailbox stops such mails with one press of its own (RFC 8058). */
+/** One-click unsubscribe headers (RFC 8058). */
 const stopHeaders = (url: string | undefined): Record<string, string> =>
   url === undefined
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** As a part beside text and HTML as well as a file: some mailboxes read only one of them. */
+/** Added both as an alternative part and as an attachment: some mailboxes read only one of them. */
 function invitationOf(attachments: OutgoingMail['attachments']) {
   const invitation = attachments.find(({ calendarMethod }) => calendarMethod !== undefined);
   if (!invitation) return {};
@@ -142,7 +142,7 @@ function invitationOf(attachments: OutgoingMail['attachments']) {
 
 const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
 
-/** One press in a mailbox counts only where both headers are signed (RFC 8058, section 4). */
+/** One-click unsubscribe requires both headers to be signed (RFC 8058, section 4). */
 const SIGNED_HEADERS =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:' +
   'In-Reply-To:References:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
@@ -166,9 +166,9 @@ function dkimOf({ dkim, domain }: SmtpSettings) {
   };
 }
 
-/** The longest part of the server's reply that is stored. */
+/** The maximum length of the server's response that is stored. */
 const ERROR_MAX_CHARACTERS = 300;
-/** The server is closing the connection, which says nothing about the mail. */
+/** The server is closing the connection, which is unrelated to the mail. */
 const SERVICE_NOT_AVAILABLE = 421;
 
 function toSendFailure(error: unknown): SendFailure {

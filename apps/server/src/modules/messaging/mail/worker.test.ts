@@ -5,13 +5,13 @@ import { readMail, startMailServer, type TestMailServer } from '../../../testing
 import { createSender, type SmtpSettings } from './smtp.ts';
 import { MailWorker } from './worker.ts';
 
-/** For tests in which the server does not answer in time. */
+/** For tests in which the server does not respond in time. */
 const SHORT_TIMEOUTS = { connectMilliseconds: 300, silenceMilliseconds: 300 };
 
 const shared = await startTestGym({ today: '2030-03-04' });
 const start = shared.now();
 
-/** The gym with an empty outbox. */
+/** A gym with an empty outbox. */
 async function startGym(): Promise<TestGym> {
   await shared.db.deleteFrom('mails').execute();
   shared.setNow(start);

@@ -15,7 +15,7 @@ import {
 import { nextTryAt } from './rules.ts';
 import { type SendOptions, sendMail, toFailure } from './send-mail.ts';
 
-/** The server's log, as far as the worker uses it. */
+/** The part of the server's log that the worker uses. */
 interface WorkerLog {
   info: (details: object, text: string) => void;
   warn: (details: object, text: string) => void;
@@ -25,34 +25,34 @@ interface WorkerLog {
 interface WorkerOptions extends SendOptions {
   deps: Pick<Deps, 'db' | 'clock'>;
   log: WorkerLog;
-  /** No other process uses this database: mails that one had in hand when it ended are free at once. */
+  /** True if no other process uses this database: claims of an ended process are released at once. */
   isAlone?: boolean;
-  /** How often the outbox is polled, for mails of other processes and those to be tried again. */
+  /** The polling interval of the outbox, for mails of other processes and retries. */
   lookEveryMilliseconds?: number;
-  /** How long the worker waits after the mail server was out of reach. */
+  /** The pause after the mail server was unreachable. */
   restMilliseconds?: number;
 }
 
-/** The claim of a process that ended expires after this. */
+/** The claim of a crashed process expires after this time. */
 const CLAIM_SECONDS = 30;
 const RENEW_EVERY_MILLISECONDS = seconds(10);
-/** How often marking a mail as sent is tried; a mail that is not marked is sent again. */
+/** The number of attempts to mark a mail as sent; an unmarked mail is sent again. */
 const MARK_TRIES = 20;
 const MARK_EVERY_MILLISECONDS = seconds(1);
-/** Between two mails: while many are sent, requests keep the processor. */
+/** The pause between two mails, which leaves the processor to requests. */
 const PAUSE_MILLISECONDS = 50;
-/** The pause while requests keep this process busy for most of the time. */
+/** The pause while requests keep this process busy most of the time. */
 const BUSY_PAUSE_MILLISECONDS = 500;
 const BUSY_UTILIZATION = 0.4;
-/** How long a stopping worker waits to release its claim. */
+/** The time a stopping worker waits to release its claim. */
 const LET_GO_WITHIN_MILLISECONDS = seconds(1);
 
 /**
- * Sends the mails of the outbox one at a time, so that a process that is killed repeats one mail at most. Any number
- * of processes share the work.
+ * Sends the mails of the outbox one at a time, so that a killed process repeats at most one mail. Any number of
+ * processes share the work.
  */
 export class MailWorker {
-  /** Mails that this process has sent. */
+  /** The number of mails this process has sent. */
   sentCount = 0;
   private running: Promise<void> | undefined;
   private isAsked = false;
@@ -97,7 +97,7 @@ export class MailWorker {
     this.options.sender.close();
   }
 
-  /** Resolves when the outbox has been processed. For tests. */
+  /** Resolves when the outbox is empty. For tests. */
   async idle(): Promise<void> {
     while (this.running !== undefined) await this.running;
   }
@@ -130,7 +130,7 @@ export class MailWorker {
     if (isBusy && !this.isStopping) await wait(BUSY_PAUSE_MILLISECONDS - PAUSE_MILLISECONDS);
   }
 
-  /** After an outage, checks the server before any mail is tried, and makes mails that met the outage due at once. */
+  /** After an outage, checks the server before sending, and makes mails that failed during the outage due at once. */
   private async isServerThere(): Promise<boolean> {
     const { deps, sender, log } = this.options;
     this.isServerAway ??= await hasUnreached(deps.db);
@@ -150,7 +150,7 @@ export class MailWorker {
     this.restUntil = performance.now() + (this.options.restMilliseconds ?? minutes(1));
   }
 
-  /** @returns whether the mail server was reachable */
+  /** @returns true if the mail server was reachable */
   private async handle(mail: ClaimedMail): Promise<boolean> {
     const { deps, log } = this.options;
     const stopRenewing = this.renewRegularly(mail);
@@ -179,7 +179,7 @@ export class MailWorker {
     }
   }
 
-  /** Repeated because the database may be away for a moment, and an unmarked mail is sent again. */
+  /** Retries because the database may be briefly unavailable, and an unmarked mail is sent again. */
   private async noteSent(id: number): Promise<void> {
     const { db, clock } = this.options.deps;
     for (let tries = 1; ; tries++) {

@@ -30,7 +30,7 @@ describe('the documents of the gym', () => {
     const fixed = given.filter(
       (column) => !['id', 'is_buyer_deleted', 'searched', 'cancelled_at'].includes(column),
     );
-    // 'null' would violate a constraint, too, but triggers are asked first.
+    // 'null' would violate a constraint too, but triggers fire first.
     const change = (column: string) => gym.db.updateTable('documents').set({ [column]: null } as never);
     const deletion = gym.db.deleteFrom('documents');
     const revival = gym.db

@@ -31,7 +31,7 @@ import {
 const firstDay = (month: string) => `${month}-01`;
 const dayAfter = (month: string) => addMonths(firstDay(month), 1);
 
-/** The center of staff who are bound to one. Documents of orders belong to no center, and are shown to all. */
+/** Restricts staff to one center. Documents of orders belong to no center and are shown to all. */
 interface Scope {
   center?: Center;
 }
@@ -42,7 +42,7 @@ const documentList = defineAdminList({
   present: presentAdminDocument,
 });
 
-/** A page of all documents for admins, newest first by default. */
+/** Returns a page of all documents for admins, newest first by default. */
 export function getDocuments(
   { db }: Deps,
   { month, ...query }: DocumentListQuery & Scope,
@@ -80,8 +80,8 @@ const amountsOf = (row: TaxedSum): Columns => ({
 });
 
 /**
- * What the GST return of a month asks for, as one CSV table: invoices less credit notes by rate and by HSN or SAC, and
- * the documents issued in each series. Amounts are rupees. Staff of one center get those of their center.
+ * Exports the data of a month's GST return as one CSV table: invoices less credit notes by rate and by HSN or SAC, and
+ * the documents issued in each series. Amounts are in rupees. Staff of one center get that center's data.
  */
 export async function exportGst(
   { db, clock }: Deps,
@@ -120,7 +120,7 @@ export async function exportGst(
   return { name: `gst-${month}`, day: gymDay(clock()), header: gstColumns, pages: pages() };
 }
 
-/** A page of products with the tax that holds today, those that need a review first. */
+/** Returns a page of products with today's tax, products that need a review first. */
 export async function getProductTax(
   { db, clock }: Deps,
   { page, limit, q, needsReview }: ProductTaxListQuery,
@@ -138,8 +138,9 @@ export async function getProductTax(
 }
 
 /**
- * Sets the HSN code and the rate of a product from a day on; documents that are issued already keep theirs. With a `version`,
- * only if the product's tax still has it. Refuses: 404 unknown, 409 another version, with the tax as it is now.
+ * Sets the HSN code and the rate of a product from a day on; issued documents keep theirs. With `version`, only if the
+ * product's tax is unchanged since.
+ * @throws 404 unknown; 409 another version, with the current tax
  */
 export async function setProductTax(
   { db, clock }: Deps,

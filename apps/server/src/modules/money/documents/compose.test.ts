@@ -13,13 +13,13 @@ const goods = fc.record({
   quantity: fc.integer({ min: 1, max: 5 }),
 });
 
-/** What is left of these lines once so many pieces of each are gone. */
+/** The rest of these lines after the given number of pieces of each is gone. */
 const leftOf = (lines: readonly DocumentLine[], gone: ReadonlyMap<number, number>) => ({
   pieces: new Map(lines.map(({ orderId = 0, quantity }) => [orderId, quantity - (gone.get(orderId) ?? 0)])),
   parts: new Map<number, number>(),
 });
 
-/** An invoice of these goods with the fee of 29 rupees; `valuePaise` is that of one piece. */
+/** An invoice of these goods with the fee of 29 rupees; `valuePaise` is the value of one piece. */
 function linesOf(basket: readonly { valuePaise: number; rate: number; quantity?: number }[]): DocumentLine[] {
   const fees = splitFee(
     2_900,

@@ -13,11 +13,11 @@ import type { DocumentRow } from '../../../platform/db/types.ts';
 import type { CheckoutLine, CheckoutSubject, MembershipSubject } from './queries/subjects.ts';
 import { splitFee, splitTax, type TaxParts } from './tax.ts';
 
-/** All that is printed on a new document, before it has a number. */
+/** The printed content of a new document, before it has a number. */
 export interface Draft {
   kind: DocumentRow['kind'];
   scheme: DocumentRow['scheme'];
-  /** Null for a sale over the counter to nobody whom the gym knows. */
+  /** Null for a counter sale to an unregistered buyer. */
   userId: number | null;
   membershipId: number | null;
   checkoutId: string | null;
@@ -33,15 +33,15 @@ export interface Draft {
 
 const { city, state, stateCode } = place;
 
-/** Who sells: the setting of its taxes, and its address and phone on the day. */
+/** The seller: tax settings, and the address and phone of the day. */
 export interface Seller extends TaxSettings {
   gym: Facts;
 }
 
-/** How training is taxed on a day (IST). */
+/** The tax on training on a day (IST). */
 const gymTaxOn = (today: Day) => gymTax.findLast(({ fromDay }) => fromDay <= today) ?? gymTax[0];
 
-/** What every document of a scheme has in common. */
+/** The fields that every document of a scheme has in common. */
 const frameOf = ({ scheme, legalName, gstin, gym: { address, phone, email } }: Seller) => {
   const isTaxed = scheme !== 'none';
   return {
@@ -57,13 +57,13 @@ const frameOf = ({ scheme, legalName, gstin, gym: { address, phone, email } }: S
       phone: formatPhone(phone),
       email,
     },
-    // A gym supplies where it stands, and goods are delivered in the same state only.
+    // A gym supplies its services on site, and goods are delivered only in the same state.
     placeOfSupply: isTaxed ? `${state} (${stateCode})` : null,
     declaration: scheme === 'composition' ? COMPOSITION_SENTENCE : null,
   };
 };
 
-/** The buyer, with the address that the account has, or the delivery's if it has none. */
+/** The buyer, with the account's address, or the delivery address without one. */
 const buyerOf = (
   row: Pick<MembershipSubject, 'member_email' | 'member_phone' | 'member_address'> & {
     member_name: string | null;
@@ -85,7 +85,7 @@ function lineAmounts(scheme: TaxSettings['scheme'], totalPaise: number, rateBasi
   return { rateBasisPoints: rate, ...splitTax(totalPaise, rate), totalPaise };
 }
 
-/** Where the goods go; null for what was handed over at the counter. */
+/** The delivery address; null for goods handed over at the counter. */
 const deliveryOf = (
   { recipient, address, town, district, pincode }: CheckoutSubject,
   scheme: TaxSettings['scheme'],
@@ -99,7 +99,7 @@ const deliveryOf = (
         stateCode: scheme === 'none' ? null : stateCode,
       };
 
-/** The document of a checkout: these lines, each with its share of the fee. */
+/** Composes the document of a checkout from these lines, each with its share of the fee. */
 export function composeCheckout(
   seller: Seller,
   checkout: CheckoutSubject,
@@ -132,7 +132,7 @@ export function composeCheckout(
   };
 }
 
-/** What a document says of a pass. */
+/** The data of a pass that its document shows. */
 export interface PassSubject {
   id: number;
   kind: PassKind;
@@ -142,7 +142,7 @@ export interface PassSubject {
   price_paise: number | null;
 }
 
-/** The document of a pass: one line with its price. Of its holder it has the name alone. */
+/** Composes the document of a pass: one line with its price. Shows only the holder's name. */
 export function composePass(seller: Seller, row: PassSubject, today: Day): Draft {
   const { scheme } = seller;
   const { code, rateBasisPoints } = gymTaxOn(today);
@@ -174,7 +174,10 @@ export function composePass(seller: Seller, row: PassSubject, today: Day): Draft
   };
 }
 
-/** The document of a membership: one line with its whole price, less what was paid before the gym moved in. */
+/**
+ * Composes the document of a membership: one line with its whole price, less what was paid before the gym started using
+ * this system.
+ */
 export function composeMembership(seller: Seller, row: MembershipSubject, today: Day): Draft {
   const rule = gymTaxOn(today);
   const { scheme } = seller;
@@ -199,7 +202,7 @@ export function composeMembership(seller: Seller, row: MembershipSubject, today:
   };
 }
 
-/** A credit note against a document: its frozen parties, with these lines. */
+/** Composes a credit note against a document: the same parties, with these lines. */
 export const composeCreditNote = (original: DocumentRow, lines: DocumentLine[]): Draft => ({
   kind: 'credit_note',
   scheme: original.scheme,
@@ -216,6 +219,6 @@ export const composeCreditNote = (original: DocumentRow, lines: DocumentLine[]):
   lines,
 });
 
-/** The sum of one amount of the lines. */
+/** Sums one amount over the lines. */
 export const sumOf = (lines: readonly DocumentLine[], field: keyof TaxParts | 'totalPaise'): number =>
   lines.reduce((sum, line) => sum + line[field], 0);

@@ -1,18 +1,20 @@
 import type { DocumentLine } from '@namma/contract/documents/schemas';
 import { splitTax } from './tax.ts';
 
-/** What is known of the orders of a document, once some of them are cancelled or taken back. */
+/** The state of a document's orders after some were cancelled or taken back. */
 export interface OrdersLeft {
-  /** How many pieces stand of each order that stands. */
+  /** The remaining pieces of each remaining order. */
   pieces: ReadonlyMap<number, number>;
-  /** The rows that pieces of an order have got just now, by the order that they were placed with. */
+  /** The new rows of split-off pieces, by the order they were placed with. */
   parts: ReadonlyMap<number, number>;
 }
 
 /**
- * The lines of a credit note for orders, or some of their pieces, that were just cancelled or returned; none when there is no
- * money to credit. The fee stays due while any piece of the document stands: pieces are credited without its share, and the
- * last ones with all that is left. The credit notes of a document sum to it in every column.
+ * Builds the lines of a credit note for orders, or some of their pieces, that were just cancelled or returned; empty
+ * when
+ * there is no money to credit. The fee stays due while any piece of the document remains: pieces are credited without
+ * their
+ * share of it, and the last ones with the whole rest. The credit notes of a document sum to it in every column.
  * @param credited the lines of earlier credit notes against the same document
  */
 export function creditedLines(
@@ -32,7 +34,7 @@ export function creditedLines(
   return lines.filter(({ totalPaise }) => totalPaise > 0);
 }
 
-/** How many pieces these credit notes took back; a line that holds nothing but the fee took back none. */
+/** Counts the pieces taken back by these credit notes; a line that only credits the fee takes back none. */
 const piecesIn = (credited: readonly DocumentLine[]): number =>
   credited.reduce(
     (sum, { quantity, totalPaise, feePaise }) => sum + (feePaise >= totalPaise ? 0 : quantity),
@@ -41,14 +43,14 @@ const piecesIn = (credited: readonly DocumentLine[]): number =>
 
 const amounts = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'totalPaise', 'feePaise'] as const;
 
-/** A line less what credit notes have taken back of it. */
+/** A line less the amounts already credited. */
 const lessCredited = (line: DocumentLine, credited: readonly DocumentLine[]) => {
   const left = { ...line };
   for (const { ...each } of credited) for (const amount of amounts) left[amount] -= each[amount];
   return left;
 };
 
-/** The goods of those pieces of a line that are gone and that no credit note has taken back, without the fee. */
+/** The gone and not yet credited pieces of a line, without the fee. */
 function uncreditedPieces(line: DocumentLine, credited: readonly DocumentLine[], gone: number): DocumentLine {
   const goods = withoutFee(line);
   const half = Math.floor((goods.cgstPaise * gone) / line.quantity);
@@ -64,7 +66,7 @@ function uncreditedPieces(line: DocumentLine, credited: readonly DocumentLine[],
   return { ...lessCredited(soFar, credited), quantity: Math.max(1, gone - piecesIn(credited)) };
 }
 
-/** A line without its share of the fee. Its tax leaves to the share no more than the share has room for, and no less than 0. */
+/** A line without its share of the fee. The tax of the fee share stays between 0 and the share's amount. */
 function withoutFee(line: DocumentLine): DocumentLine {
   const totalPaise = line.totalPaise - line.feePaise;
   const { cgstPaise: wanted } = splitTax(totalPaise, line.rateBasisPoints);
@@ -89,8 +91,8 @@ function uncreditedRest(line: DocumentLine, credited: readonly DocumentLine[]): 
 }
 
 /**
- * The line of a membership, as far as an amount of it is credited: the whole line for its whole price or more, none for nothing.
- * A part has the tax of its own amount, which is never more than the line has.
+ * Returns the credited part of a membership's line: the whole line for its full price or more, none for 0. A part has
+ * the tax of its own amount, which never exceeds the line's.
  */
 export function partOfLines(
   original: readonly DocumentLine[],

@@ -1,7 +1,7 @@
 import type { SeriesNumber } from '../../../platform/shared/numbers.ts';
 import { type Draft, sumOf } from './compose.ts';
 
-/** A draft as it is stored, once it has a number. */
+/** Converts a numbered draft to a row. */
 export const toRow = (draft: Draft, { at, ...number }: SeriesNumber) => ({
   ...number,
   kind: draft.kind,

@@ -26,7 +26,7 @@ import {
 
 export type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
 
-/** Who sells on a day (IST). Name and GSTIN are facts, unless the settings of the server give them. */
+/** Reads the seller's data on a day (IST). Server settings override the name and GSTIN. */
 export async function readSeller(tx: Tx, { tax }: IssueDeps, today: Day): Promise<Seller> {
   const gym = await readFacts(tx, today);
   const { legalName, gstin } = gym.business;
@@ -39,9 +39,10 @@ export async function readSeller(tx: Tx, { tax }: IssueDeps, today: Day): Promis
 }
 
 /**
- * Issues the document of each membership or checkout that has none, in the transaction that pays the membership, or sends the
- * first order of the checkout: a receipt, a bill or an invoice of all lines that are not cancelled. Lock the orders before.
- * @returns the number of each one's document by its id, also of those that were issued before
+ * Issues the document of each membership or checkout that has none, in the transaction that pays the membership or
+ * sends
+ * the checkout's first order: a receipt, bill or invoice of all lines that are not cancelled. Lock the orders first.
+ * @returns the document number by id, including documents issued earlier
  */
 export async function issueDocuments(
   tx: Tx,
@@ -61,14 +62,14 @@ export async function issueDocuments(
   return numbers;
 }
 
-/** The documents of these that stand, while nobody else issues, credits or cancels any. */
+/** Locks the valid documents of these subjects against concurrent issuing, crediting and cancelling. */
 async function lockOpen(tx: Tx, subjects: readonly Subject[]): Promise<DocumentRow[]> {
   const { membershipIds, checkoutIds } = idsOf(subjects);
   await lockSubjects(tx, membershipIds, checkoutIds);
   return listOpen(tx, membershipIds, checkoutIds);
 }
 
-/** What the documents of these say. */
+/** Composes the documents of these subjects. */
 async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): Promise<Draft[]> {
   const { membershipIds, checkoutIds } = idsOf(subjects);
   const today = gymDay(deps.clock());
@@ -89,10 +90,10 @@ async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): P
 }
 
 /**
- * Issues a credit note for orders that were just cancelled or returned, wholly or some of their pieces, in the same
- * transaction; none for those that are on
- * no document, credited already, or cost nothing. Lock the orders before.
- * @returns the number of the credit note of each checkout that got one
+ * Issues a credit note for orders, or some of their pieces, that were just cancelled or returned, in the same
+ * transaction.
+ * Skips orders that are on no document, already credited or free. Lock the orders first.
+ * @returns the number of the credit note of each credited checkout
  */
 export async function creditOrders(
   tx: Tx,
@@ -127,7 +128,7 @@ export async function creditOrders(
 /**
  * Issues a credit note for the whole document of each membership that is pending again, in the transaction of the
  * reversed payment; nothing for those without a document.
- * @returns the number of the credit note of each membership that got one
+ * @returns the number of the credit note of each credited membership
  */
 export async function creditMemberships(
   tx: Tx,
@@ -147,9 +148,9 @@ export async function creditMemberships(
 }
 
 /**
- * Issues a credit note for the unused days of a membership that ends before its end, in the same transaction: over a part of its
- * document, or the whole when nothing is used. What was paid before the gym moved in is on no document and in no credit note.
- * @param description what the days are, beside the line that is credited
+ * Issues a credit note for the unused days of a membership that ends early, in the same transaction: over a part of its
+ * document, or the whole when no day was used. Opening balances are on no document and in no credit note.
+ * @param description of the days, printed beside the credited line
  * @returns the number of the credit note; undefined without a document, or for ₹0.00
  */
 export async function creditUnusedDays(
@@ -165,7 +166,10 @@ export async function creditUnusedDays(
   return number;
 }
 
-/** Issues a credit note with these lines against each document. @returns the numbers, in this order */
+/**
+ * Issues a credit note with these lines against each document.
+ * @returns the numbers, in this order
+ */
 export async function issueCreditNotes(
   tx: Tx,
   deps: IssueDeps,
@@ -180,8 +184,9 @@ export async function issueCreditNotes(
 }
 
 /**
- * Cancels the documents of memberships and checkouts, with their credit notes, because the step that issued them is undone. Their
- * numbers stay used. Refuses: 409 printed by the buyer meanwhile.
+ * Cancels the documents of memberships and checkouts, with their credit notes, because the issuing step is undone.
+ * Their numbers stay used.
+ * @throws 409 printed by the buyer meanwhile
  */
 export async function cancelDocuments(
   tx: Tx,
@@ -195,7 +200,10 @@ export async function cancelDocuments(
   if (!ids.every((id) => cancelled.includes(id))) throw refuse('printedSince');
 }
 
-/** Numbers drafts and writes them. @returns the numbers, in the order of the drafts */
+/**
+ * Numbers and inserts drafts.
+ * @returns the numbers, in the order of the drafts
+ */
 export async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft[]): Promise<string[]> {
   if (drafts.length === 0) return [];
   const numbers = await allocateNumbers(

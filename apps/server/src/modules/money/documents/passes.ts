@@ -6,9 +6,12 @@ import { type IssueDeps, issue, issueCreditNotes, readSeller } from './issue.ts'
 import { markCancelled } from './queries/documents.ts';
 import { findOpenOfPass, hideBuyers } from './queries/passes.ts';
 
-// The documents of passes (D89). Lock the pass before.
+// Documents of passes (D89). Lock the pass first.
 
-/** Issues the document of a pass that was just paid for. @returns its number */
+/**
+ * Issues the document of a paid pass.
+ * @returns its number
+ */
 export async function issuePassDocument(
   tx: Tx,
   deps: IssueDeps,
@@ -19,13 +22,16 @@ export async function issuePassDocument(
   return number;
 }
 
-/** Issues a credit note for the whole document of a pass whose money goes back; nothing for one without a document. */
+/** Issues a credit note for the whole document of a refunded pass; nothing without a document. */
 export async function creditPass(tx: Tx, deps: IssueDeps, id: number): Promise<void> {
   const original = await findOpenOfPass(tx, id);
   if (original) await issueCreditNotes(tx, deps, [{ original, lines: original.lines }]);
 }
 
-/** Cancels the document of a pass whose sale is undone; its number stays used. Refuses: 409 printed by the buyer meanwhile. */
+/**
+ * Cancels the document of a pass whose sale is undone; its number stays used.
+ * @throws 409 printed by the buyer meanwhile
+ */
 export async function cancelPassDocument(tx: Tx, { clock }: IssueDeps, id: number): Promise<void> {
   const original = await findOpenOfPass(tx, id);
   if (!original) return;
@@ -33,5 +39,5 @@ export async function cancelPassDocument(tx: Tx, { clock }: IssueDeps, id: numbe
   if (!cancelled.includes(original.id)) throw refuse('printedSince');
 }
 
-/** Lists no longer show or find whose the passes were; the documents themselves stay as they were issued. */
+/** Hides the buyers of these passes in lists and searches; the documents stay as issued. */
 export const hidePassBuyers = (tx: Tx, ids: readonly number[]) => hideBuyers(tx, ids);

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { isOfBuyer } from './queries/documents.ts';
 
-/** Documents stay as they were issued, as tax law asks. */
+/** Tax law requires documents to stay as issued. */
 export const documentsData: PersonalData = {
   tables: memberTables({
     documents: {
@@ -21,7 +21,7 @@ export const documentsData: PersonalData = {
           printedAt: 'printed_at',
         },
       },
-      // Lists no longer show or find the buyer's name.
+      // Hides the buyer's name in lists and searches.
       deletion: { set: { is_buyer_deleted: true } },
     },
   }),

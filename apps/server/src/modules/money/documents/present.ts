@@ -13,7 +13,7 @@ import { basisPointsToPercent } from '@namma/contract/money';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { DocumentRow } from '../../../platform/db/types.ts';
 
-/** A document with the number and the instant of the one that it takes back. */
+/** A document with the number and date of the document that it credits. */
 export interface PresentableDocument extends DocumentRow {
   original_number: string | null;
   original_issued_at: Date | null;
@@ -32,16 +32,16 @@ export const presentSummary = (row: PresentableDocument): DocumentSummary => ({
   ...(row.original_number === null ? {} : { against: row.original_number }),
 });
 
-/** For admins, with the buyer's name on the document, unless the buyer has deleted the account. */
+/** Presents a document for admins, with the buyer's name unless the account is deleted. */
 export const presentAdminDocument = (row: PresentableDocument): AdminDocument => ({
   ...presentSummary(row),
   buyer: row.is_buyer_deleted ? DELETED_MEMBER : row.buyer.name,
 });
 
-/** What is known of the money, as of now. */
+/** The current payment state of a document. */
 interface PaidDocument {
   first_order_id: number | null;
-  /** Less what went back. */
+  /** Net of refunds. */
   paid_paise: number;
   paid_by: { mode: ReceiptMode; amountPaise: number }[];
   /** By credit notes. */
@@ -54,7 +54,7 @@ function presentPayment(row: PresentableDocument & PaidDocument): DocumentDetail
   return { duePaise, by: row.paid_by };
 }
 
-/** All that is printed. */
+/** Presents a document for printing. */
 export const presentDocument = (row: PresentableDocument & PaidDocument): DocumentDetails => ({
   ...presentSummary(row),
   scheme: row.scheme,
@@ -87,7 +87,7 @@ interface PresentableTax {
   version: number;
 }
 
-/** A product with the tax of the day and the next change. */
+/** Presents a product with today's tax and the next change. */
 export const presentProductTax = (row: PresentableTax): ProductTax => ({
   productId: row.id,
   name: row.name,
@@ -103,7 +103,7 @@ export const presentProductTax = (row: PresentableTax): ProductTax => ({
       : { hsn: row.next_hsn, rateBasisPoints: row.next_rate_bp, fromDay: row.next_from_day },
 });
 
-/** Tax facts as the record of changes shows them, with the rate in percent. */
+/** Tax data for the activity log, with the rate in percent. */
 export const recordedTax = (row: {
   from_day: string;
   hsn: string;

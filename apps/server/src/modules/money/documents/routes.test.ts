@@ -364,7 +364,7 @@ describe('an order that leaves while another of its checkout is cancelled', () =
         kind === 'credit_note' ? -totalPaise : totalPaise,
       );
       const goods = standing.reduce((sum, line) => sum + line.quantity * line.unit_price_paise, 0);
-      // Only an order that stands can have left, and with it the fee is due.
+      // Only a remaining order can have left the shop, and then the fee is due.
       expect(signed.reduce((sum, each) => sum + each, 0)).toBe(standing.length > 0 ? goods + 2_900 : 0);
       expect(documents.filter(({ kind }) => kind === 'invoice')).toHaveLength(standing.length);
     }

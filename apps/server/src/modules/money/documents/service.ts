@@ -16,7 +16,7 @@ import {
   markPrinted,
 } from './queries/documents.ts';
 
-/** The member's newest documents, or those older than `before`, newest first. */
+/** Lists the member's newest documents, or those older than `before`, newest first. */
 export async function getMyDocuments(
   { db }: Deps,
   { userId }: Session,
@@ -25,7 +25,10 @@ export async function getMyDocuments(
   return (await listDocumentsOf(db, userId, lastIdOf(query))).map(presentSummary);
 }
 
-/** A document, for its buyer and for staff. Refuses: 404 unknown, or another member's. */
+/**
+ * Returns a document for its buyer or staff.
+ * @throws 404 unknown, or another member's
+ */
 export async function getDocument(
   { db }: Deps,
   { userId, isForOthers }: Session,
@@ -37,8 +40,9 @@ export async function getDocument(
 }
 
 /**
- * Keeps that its buyer has printed a document, after which the step that issued it cannot be undone. An admin's printing
- * changes nothing. Refuses: 404 as above.
+ * Records that the buyer printed a document, which prevents the undo of the issuing step. Printing by an admin changes
+ * nothing.
+ * @throws 404 as `getDocument`
  */
 export async function markDocumentPrinted(
   { db, clock }: Deps,
@@ -51,12 +55,12 @@ export async function markDocumentPrinted(
   return { status: sentences().documentMessages.documentPrinted };
 }
 
-/** The number of the credit note that takes an order of a checkout back; undefined without one. */
+/** Finds the number of the credit note for an order of a checkout; undefined without one. */
 export const findCreditNoteOf = async (
   db: Db,
   checkoutId: string,
   orderId: number,
 ): Promise<string | undefined> => (await findCreditNote(db, checkoutId, orderId))?.number;
 
-/** For a person's timeline. */
+/** For a person's timeline: lists documents by id. */
 export const getDocumentsById = (db: Db, ids: readonly number[]) => listDocumentsById(db, ids);

@@ -8,8 +8,9 @@ export interface TaxParts {
 }
 
 /**
- * Splits an amount that includes GST into its taxable value and the two halves of the tax, all in whole paise. The parts
- * sum to the amount, the halves are equal, and the tax differs from the exact one by one paisa at most.
+ * Splits an amount that includes GST into its taxable value and the two halves of the tax, all in whole paise. The
+ * parts
+ * sum to the amount, the halves are equal, and the tax differs from the exact one by at most one paisa.
  * @param rateBasisPoints of the whole tax: 500 is 5 %, of which 2.5 % is CGST
  */
 export function splitTax(includedPaise: number, rateBasisPoints: number): TaxParts {
@@ -18,8 +19,8 @@ export function splitTax(includedPaise: number, rateBasisPoints: number): TaxPar
 }
 
 /**
- * Splits a fee over lines in proportion to their values, in whole paise that sum to the fee. Lines without any value
- * take none, unless no line has one: then the first takes all.
+ * Splits a fee over lines in proportion to their values, in whole paise that sum to the fee. Lines without value get no
+ * share, unless all are free: then the first gets the whole fee.
  */
 export function splitFee(feePaise: number, valuesPaise: readonly number[]): number[] {
   const total = valuesPaise.reduce((sum, value) => sum + value, 0);

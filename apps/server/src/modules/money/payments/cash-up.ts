@@ -22,7 +22,7 @@ const presentRow = (row: DayRow): CashUpRow => ({
   member: row.member_name,
 });
 
-/** The sum of the amounts for each key, in the order in which the keys first appear. */
+/** Sums the amounts for each key, in order of first appearance. */
 function sumBy<Key extends object>(rows: readonly CashUpRow[], keyOf: (row: CashUpRow) => Key) {
   const sums = new Map<string, Key & { amountPaise: number }>();
   for (const row of rows) {
@@ -36,10 +36,10 @@ function sumBy<Key extends object>(rows: readonly CashUpRow[], keyOf: (row: Cash
 
 const placeOf = (mode: ReceiptMode) => receiptModes.indexOf(mode);
 const placeOfSubject = (subject: ReceiptSubject) => receiptSubjects.indexOf(subject);
-/** Money that no center received comes last. */
+/** Money that no center collected comes last. */
 const placeOfCenter = (center: Center | null) => (center ? centers.indexOf(center) : centers.length);
 
-/** The receipts of an IST day with their sums (D44); today when no day is named. */
+/** Returns the receipts of an IST day with their sums (D44); today by default. */
 export async function getDay(
   { db, clock }: Deps,
   { day = gymDay(clock()), center }: CashUpQuery,
@@ -71,7 +71,7 @@ export async function getDay(
   };
 }
 
-/** Those receipts as a CSV file, named after their day. */
+/** Exports the receipts of a day as CSV; the file is named after the day. */
 export const exportDay = async (
   { db, clock }: Deps,
   { day = gymDay(clock()), center }: CashUpQuery,

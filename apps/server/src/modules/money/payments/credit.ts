@@ -3,16 +3,16 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { insertPayments } from './queries/ledger.ts';
 import type { Cashier } from './service.ts';
 
-/** A membership that an amount leaves or comes to. */
+/** The membership that an amount leaves or enters. */
 interface Side {
   membershipId: number;
   center: Center;
 }
 
 /**
- * Writes that what was paid for one membership counts for another one (D86): two entries of the ledger that come to nothing,
- * in no cash-up, report or document. A membership is left and entered once at most, so their numbers are those of the
- * memberships, and those of the receipts stay without gaps.
+ * Books a payment for one membership as credit for another (D86): two ledger entries that sum to zero and appear in no
+ * cash-up, report or document. A membership is left and entered at most once, so the entries are numbered after the
+ * memberships, and receipt numbers keep no gaps.
  * @param amountPaise above 0
  */
 export async function writeCredit(
@@ -26,7 +26,7 @@ export async function writeCredit(
     membership_id: side.membershipId,
     checkout_id: null,
     amount_paise: paise,
-    // It is paid in no way, for which the column has no word.
+    // The column requires a mode, although no payment takes place.
     mode: 'cash' as const,
     utr: null,
     center: side.center,

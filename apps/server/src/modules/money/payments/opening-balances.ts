@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { deleteOpenings, insertPayments } from './queries/ledger.ts';
 import type { Cashier } from './service.ts';
 
-/** What was paid for a membership before the gym moved in (D82). */
+/** The amount paid for a membership before the gym started using this system (D82). */
 interface Opening {
   membershipId: number;
   amountPaise: number;
@@ -11,8 +11,9 @@ interface Opening {
 }
 
 /**
- * Writes opening receipts: in the ledger and the due, but in no cash-up, report or document. A membership has one at most, so
- * its number is its membership's, and those of the receipts of the gym stay without gaps when an import is undone.
+ * Writes opening balances: they count in the ledger and the due amount, but appear in no cash-up, report or document.
+ * Each membership has at most one, numbered after the membership, so receipt numbers have no gaps when an import is
+ * undone.
  */
 export async function writeOpenings(
   tx: Tx,
@@ -28,7 +29,7 @@ export async function writeOpenings(
       membership_id: membershipId,
       checkout_id: null,
       amount_paise: amountPaise,
-      // How it was paid is not known; the column has no word for that, and nothing adds it up.
+      // The mode of payment is unknown; the column requires one, and nothing sums it.
       mode: 'cash' as const,
       utr: null,
       center,
@@ -40,6 +41,6 @@ export async function writeOpenings(
   );
 }
 
-/** Deletes the opening receipts of memberships whose import is undone. */
+/** Deletes the opening balances of memberships whose import is undone. */
 export const removeOpenings = (tx: Tx, membershipIds: readonly number[]): Promise<unknown> =>
   deleteOpenings(tx, membershipIds);

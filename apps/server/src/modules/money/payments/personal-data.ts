@@ -4,18 +4,18 @@ import type { PersonalData } from '../../../module.ts';
 import { ERASED } from '../../../platform/db/erased.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-/** A field of the download: the code of the slip whose `column` is `id`; null where there is none. */
+/** A field of the personal-data export: the code of the slip whose `column` is `id`; null where there is none. */
 export const slipCodeOf = (column: 'membership_id' | 'checkout_id', id: string) => ({
   sql: () =>
     sql<number | null>`(select code from slips where ${sql.ref(`slips.${column}`)} = ${sql.ref(id)})`,
   show: (code: unknown) => (typeof code === 'number' ? formatSlipCode(toSlipCode(code)) : null),
 });
 
-/** Receipts are the business's accounts and stay, without the reasons, in which admins may have written names. */
+/** Receipts are accounting records and are kept, but without the reasons, which may contain names. */
 export const paymentsData: PersonalData = {
   tables: memberTables({
     payments: {
-      // By the indexes on memberships and checkouts.
+      // Uses the indexes on memberships and checkouts.
       whose: ({ userId }) => sql`payments.id in (
         select id from payments where membership_id in (select id from memberships where user_id = ${userId})
         union all

@@ -12,7 +12,7 @@ type PresentableReceipt = Omit<
   admin_id: number | null;
   admin_name: string | null;
   admin_email: string | null;
-  /** Numbers of receipts. */
+  /** The number of the reversed receipt. */
   reverses: string | null;
   reversed_by: string | null;
 };
@@ -56,7 +56,7 @@ interface SubjectOfReceipt {
   pass_day: string | null;
 }
 
-/** What a receipt is for, as a person calls it. */
+/** Presents the subject of a receipt. */
 export function presentSubjectOf(row: SubjectOfReceipt): {
   subject: ReceiptSubject;
   id: number | string;

@@ -37,7 +37,7 @@ import { insertNumbered, type WrittenReceipt } from './write-ledger.ts';
 /** The reason of a reversal that undoes a step of the same admin. */
 export const UNDO_REASON = 'Undone';
 
-/** Who receives, reverses or refunds, and when. */
+/** The admin who receives, reverses or refunds, and the time. */
 export interface Cashier {
   userId: number;
   now: Date;
@@ -68,9 +68,10 @@ const toRow = (
 });
 
 /**
- * Writes receipts, and with them the kept sums of their subjects, in the caller's transaction. The caller has locked
- * the subjects and knows that no more than what is due is received. Refuses: 400 a card, a phone number or a product's barcode
- * instead of a UTR, 409 a UTR that another receipt has.
+ * Writes receipts, and updates the stored sums of their subjects, in the caller's transaction. The caller must have
+ * locked
+ * the subjects and checked that no more than the due amount is received.
+ * @throws 400 a card, phone number or product barcode instead of a UTR; 409 a UTR of another receipt
  * @returns the receipts, in the given order
  */
 export async function writeReceipts(
@@ -90,8 +91,8 @@ export async function writeReceipts(
 }
 
 /**
- * Refuses the digits of a card, a phone number or the barcode of a product that look like a UTR: no payment is booked under them
- * (D81). The twelve digits of a UPC-A could be a UTR, so only those that a product has are refused.
+ * Refuses the digits of a card, phone number or product barcode in place of a UTR (D81). The twelve digits of a UPC-A
+ * could be a UTR, so only barcodes of known products are refused.
  */
 async function checkUtr(tx: Tx, utr: string | undefined, now: Date): Promise<void> {
   if (utr === undefined) return;
@@ -105,8 +106,8 @@ async function isOfProduct(tx: Tx, utr: string, now: Date): Promise<boolean> {
 }
 
 /**
- * A UTR was in use; names its first receipt.
- * @throws RetryTransaction when that receipt has just been reversed: the UTR is free, so the caller's transaction begins again
+ * Refuses a used UTR and names its receipt.
+ * @throws RetryTransaction when that receipt was just reversed: the UTR is free, so the caller's transaction restarts
  */
 async function refuseUtr(db: Db, utr = '') {
   const first = await findByUtr(db, utr);
@@ -115,8 +116,10 @@ async function refuseUtr(db: Db, utr = '') {
 }
 
 /**
- * Writes that money was returned, in the caller's transaction, which has locked the subject and knows that no more is
- * returned than was paid. Refuses: 400 another code instead of a UTR, 409 a UTR that another receipt has.
+ * Writes a refund in the caller's transaction, which must have locked the subject and checked that no more than the
+ * paid
+ * amount is returned.
+ * @throws 400 another code instead of a UTR; 409 a UTR of another receipt
  * @param refund with the returned amount, above 0
  */
 export async function writeRefund(
@@ -132,8 +135,8 @@ export async function writeRefund(
 }
 
 /**
- * What is to be received: the wanted amount, or else all that is due. Refuses: 409 when nothing is due, or less than
- * is wanted.
+ * Returns the amount to receive: the wanted one, or everything due.
+ * @throws 409 nothing due, or less than wanted
  */
 export function amountToReceive(duePaise: number, wantedPaise: number | undefined): number {
   if (duePaise <= 0) throw refuse('nothingDue');
@@ -142,20 +145,26 @@ export function amountToReceive(duePaise: number, wantedPaise: number | undefine
   return wantedPaise ?? duePaise;
 }
 
-/** The ids of receipts by their numbers. */
+/** Returns the ids of receipts by number. */
 export async function getReceiptIds(tx: Tx, numbers: readonly string[]): Promise<Map<string, number>> {
   const rows = await listByNumber(tx, numbers);
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
 
-/** The subject of a receipt. Refuses: 404 unknown. */
+/**
+ * Returns the subject of a receipt.
+ * @throws 404 unknown
+ */
 export async function getSubjectOfReceipt(db: Db, receiptId: number): Promise<PaidSubject> {
   const row = await findSubject(db, receiptId);
   if (!row) throw refuse('noSuchReceipt');
   return paidSubjectOf(row);
 }
 
-/** One receipt with its subject and member. Refuses: 404 unknown. */
+/**
+ * Returns one receipt with its subject and member.
+ * @throws 404 unknown
+ */
 export async function getReceipt(db: Db, receiptId: number) {
   const row = await findReceipt(db, receiptId);
   if (!row) throw refuse('noSuchReceipt');
@@ -163,9 +172,10 @@ export async function getReceipt(db: Db, receiptId: number) {
 }
 
 /**
- * Reverses receipts that are neither reversed nor reversals; the others are left alone. The caller has locked their
- * subjects and knows that the sums stay between 0 and the totals.
- * @returns for the id of each reversed receipt its reversal
+ * Reverses receipts; skips reversals and receipts already reversed. The caller must have locked their subjects and
+ * checked
+ * that the sums stay between 0 and the totals.
+ * @returns the reversal by the id of each reversed receipt
  */
 export async function writeReversals(
   tx: Tx,
@@ -199,27 +209,27 @@ export async function writeReversals(
   return new Map(reversed.flatMap(({ id }, i) => (reversals[i] ? [[id, reversals[i]]] : [])));
 }
 
-/** For a person's timeline: receipts with what they are for. */
+/** For a person's timeline: lists receipts with their subjects. */
 export const getReceiptsById = (db: Db, ids: readonly number[]) => listReceiptsById(db, ids);
 
-/** All receipts of these, oldest first. */
+/** Lists all receipts of these subjects, oldest first. */
 export function getReceipts(db: Db, subjects: readonly Subject[]) {
   const { membershipIds, checkoutIds } = idsOf(subjects);
   return listReceiptsOf(db, membershipIds, checkoutIds);
 }
 
-/** Eight random codes all collide once in 10⁸ even with ten million slips. */
+/** The chance that all eight random codes are taken is 10⁻⁸ even with ten million slips. */
 const SLIP_TRIES = 8;
 
-/** Codes for a new slip, of which the first that is free becomes its code. */
+/** Generates candidate codes for a new slip; the first free one is used. */
 export const randomSlipCodes = (): number[] =>
   Array.from({ length: SLIP_TRIES }, () =>
     Number(slipCodeOf(String(randomInt(10 ** SLIP_RANDOM_DIGITS)).padStart(SLIP_RANDOM_DIGITS, '0'))),
   );
 
 /**
- * Gives a membership or checkout its slip.
- * @returns the code, nine digits
+ * Creates the slip of a membership or checkout.
+ * @returns its code, nine digits
  */
 export async function writeSlip(tx: Tx, subject: Subject): Promise<string> {
   const { membership_id: membershipId, checkout_id: checkoutId } = columnsOf(subject);
@@ -228,18 +238,21 @@ export async function writeSlip(tx: Tx, subject: Subject): Promise<string> {
   return toSlipCode(rows[0].code);
 }
 
-/** The codes of slips, nine digits each, by the id of what they are for; none for what was paid before there were slips. */
+/** Returns nine-digit slip codes by subject id; none for subjects paid before slips existed. */
 export async function getSlips(db: Db, subjects: readonly Subject[]): Promise<Map<Subject['id'], string>> {
   const { membershipIds, checkoutIds } = idsOf(subjects);
   const rows = await listSlipsOf(db, membershipIds, checkoutIds);
   return new Map(rows.map((row) => [subjectOf(row).id, toSlipCode(row.code)]));
 }
 
-/** The code of one slip. */
+/** Finds the code of a slip. */
 export const findSlipOf = async (db: Db, subject: Subject): Promise<string | undefined> =>
   (await getSlips(db, [subject])).get(subject.id);
 
-/** Whose slip it is. Refuses: 404 unknown. */
+/**
+ * Returns the subject of a slip.
+ * @throws 404 unknown
+ */
 export async function getSubjectOfSlip(db: Db, code: string): Promise<Subject> {
   const row = await findSlip(db, Number(code));
   if (!row) throw refuse('noSuchSlip');

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { allocateNumbers } from '../../../platform/shared/numbers.ts';
 import { insertPayments } from './queries/ledger.ts';
 
-/** A receipt's id, and the number that people call it by. */
+/** A receipt's id and its number. */
 export interface WrittenReceipt {
   id: number;
   number: string;
@@ -13,10 +13,11 @@ export interface WrittenReceipt {
 type LedgerEntry = Omit<Insertable<PaymentsTable>, 'number' | 'received_at'>;
 
 /**
- * Numbers entries and writes them. Their instants are those of their numbers, so that the days of a series run as its
- * numbers do.
- * @returns what was written; fewer than entries when the UTR of one is in use. Then the caller refuses, and the numbers
- * are free again
+ * Numbers and inserts ledger entries. Their instants are those of their numbers, so that dates ascend with the numbers
+ * of
+ * a series.
+ * @returns the written entries; fewer than given when a UTR is used. Then the caller refuses, and the numbers are free
+ * again
  */
 export async function insertNumbered(
   tx: Tx,

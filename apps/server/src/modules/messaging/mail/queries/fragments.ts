@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserMailRow } from '../../../../platform/db/types.ts';
 
-/** A reserved domain (RFC 6761) that no mail reaches; demo people have addresses in it. */
+/** A reserved, undeliverable domain (RFC 6761); demo people have addresses in it. */
 export const UNREACHABLE = '%.test';
 
-/** Writes one mail to a user as a part of another statement; its key must be new. Takes SQL for more facts. */
+/**
+ * Inserts one mail to a user as part of another statement; its key must be new. `moreFacts` is SQL for additional data.
+ */
 export const userMailInsert = (mail: UserMailRow, moreFacts: RawBuilder<object>) =>
   sql<object>`
     insert into mails (key, kind, recipient, recipient_name, facts, locale, message_id, status, created_at, next_try_at)

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 
-/** Makes a mail wait again; of two concurrent calls one gets true. */
+/** Requeues a mail; of two concurrent calls one returns true. */
 export async function markWaiting(db: Db, id: number, messageId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -30,10 +30,10 @@ interface MailFilter extends ListFilter {
   status?: MailStatus | undefined;
 }
 
-/** Made when it is searched: as a column it would cost each order more than all searches cost. */
+/** Computed while searching: as a stored column it would cost every order more than all searches cost. */
 const searched = sql<string>`folded(' ' || recipient_name || ' ' || recipient)`;
 
-/** How mails are found: by recipient and id. */
+/** Searches mails by recipient and id. */
 export const mailRows: ListRows<MailFilter> = {
   table: 'mails',
   conditionsOf: ({ status }) => (status ? [sql`status = ${status}`] : []),
@@ -41,14 +41,14 @@ export const mailRows: ListRows<MailFilter> = {
   search: (db, search, window) => searchOwnText(db, { ...search, table: 'mails', searched, idIn }, window),
 };
 
-/** The rows with these ids, in the given order. */
+/** Lists mails by id, in the given order. */
 export const listMails = (db: Db, values: { ids: readonly number[] }) =>
   db.selectFrom(rowsOf('mails', values.ids).as('mails')).selectAll().orderBy(sql`place`).execute();
 
 export const findMail = (db: Db, id: number) =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The numbers of waiting and of dead mails. */
+/** Counts the queued and the dead mails. */
 export async function countOpenMails(db: Db): Promise<{ status: MailStatus; count: number }[]> {
   const { rows } = await sql<{ status: MailStatus; count: number }>`
     select status, count(*) as count from mails where status in ('waiting', 'dead') group by status`.execute(
@@ -57,7 +57,7 @@ export async function countOpenMails(db: Db): Promise<{ status: MailStatus; coun
   return rows;
 }
 
-/** When the oldest waiting mail of each kind was due. */
+/** Lists when the oldest queued mail of each kind was due. */
 export async function listOldestQueued(db: Db): Promise<{ kind: MailKind; since: Date }[]> {
   const { rows } = await sql<{ kind: MailKind; since: Date }>`
     select kind, min(created_at) as since from mails where status = 'waiting' group by kind`.execute(db);

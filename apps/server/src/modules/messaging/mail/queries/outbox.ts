@@ -5,11 +5,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { UNREACHABLE } from './fragments.ts';
 
-/** A row to be written; instants are ISO 8601. */
+/** A row to insert; instants are ISO 8601. */
 export interface NewMailRow {
   key: string;
   kind: MailKind;
-  /** To whom: a user, or an email with a name. */
+  /** The recipient: a user, or an email with a name. */
   user_id: number | null;
   email: string | null;
   name: string | null;
@@ -22,12 +22,12 @@ export interface NewMailRow {
   expires_at: string | null;
 }
 
-/** What the email of a deleted account is replaced with: nothing is written to it. */
+/** The placeholder email of deleted accounts; no mails are written to it. */
 const NOBODY = deletedEmail('%');
 
 /**
- * Writes the mails of a JSON array of `NewMailRow` whose key is new. The user is looked up by key: PostgreSQL would
- * expect many rows and read the whole table.
+ * Inserts the mails of a JSON array of `NewMailRow` whose key is new. Looks the user up by key, because PostgreSQL
+ * would otherwise expect many rows and scan the table.
  */
 export const insertMails = async (db: Db, values: { rows: string }): Promise<object[]> =>
   (
@@ -52,7 +52,7 @@ export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly
     .where('status', 'in', statuses)
     .execute();
 
-/** Deletes the mails that wait to be sent and whose keys begin so. */
+/** Deletes queued mails with this key prefix. */
 export async function deleteQueuedOf(tx: Tx, prefix: string): Promise<void> {
   await tx
     .deleteFrom('mails')
@@ -61,7 +61,7 @@ export async function deleteQueuedOf(tx: Tx, prefix: string): Promise<void> {
     .execute();
 }
 
-/** Those of these keys that a mail has. */
+/** Lists those keys that already have a mail. */
 export async function listKeysOf(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('mails')
@@ -71,7 +71,7 @@ export async function listKeysOf(tx: Tx, keys: readonly string[]): Promise<strin
   return rows.map(({ key }) => key);
 }
 
-/** Deletes mails by their keys, sent or not. */
+/** Deletes mails by key, sent or not. */
 export const deleteMailsByKey = (tx: Tx, keys: readonly string[]) =>
   tx
     .deleteFrom('mails')
@@ -80,10 +80,7 @@ export const deleteMailsByKey = (tx: Tx, keys: readonly string[]) =>
 
 const MAILS_AT_ONCE = 1_000;
 
-/**
- * Deletes mails from before an instant. They are written in the order of their ids, so the lowest ids show whether any
- * is old enough.
- */
+/** Deletes mails written before an instant. Ids ascend over time, so the lowest ids show if any mail is old enough. */
 export async function deleteMailsBefore(db: Db, writtenBefore: Date): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
@@ -93,18 +90,18 @@ export async function deleteMailsBefore(db: Db, writtenBefore: Date): Promise<vo
   }
 }
 
-/** Mails to an address that its account has no more go with the account, or, without one, are deleted. */
+/** Moves mails from an account's old address to the new one, or deletes them without one. */
 export const readdressMails = (tx: Tx, from: string, to: string | undefined) =>
   to === undefined
     ? tx.deleteFrom('mails').where('recipient', '=', from).execute()
     : sql`update mails set recipient = ${to} where recipient = ${from}`.execute(tx);
 
-/** Deletes mails whose keys begin so, sent or not. */
+/** Deletes mails with this key prefix, sent or not. */
 export async function deleteMailsOfKeys(tx: Tx, prefix: string): Promise<void> {
   await tx.deleteFrom('mails').where(sql<SqlBool>`starts_with(key, ${prefix})`).execute();
 }
 
-/** Whether the last mail to an address among those whose keys begin so could not be delivered. */
+/** True if the last mail to an address with this key prefix could not be delivered. */
 export async function isUndelivered(db: Db, prefix: string, recipient: string): Promise<boolean> {
   const last = await db
     .selectFrom('mails')

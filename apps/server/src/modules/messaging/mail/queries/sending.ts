@@ -20,11 +20,11 @@ export type ClaimedMail = Pick<
   claimed_until: Date;
 };
 
-/** Whole milliseconds, the precision of JavaScript's dates. */
+/** Rounded to milliseconds, the precision of JavaScript's dates. */
 const claimEnd = (seconds: number) =>
   sql`date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => ${sql.lit(seconds)})`;
 
-/** Claims the mail that has been due longest and that no process holds; undefined when there is none. */
+/** Claims the mail that has been due longest and is unclaimed; undefined when there is none. */
 export async function claimMail(db: Db, now: Date, claimSeconds: number): Promise<ClaimedMail | undefined> {
   const { rows } = await sql<ClaimedMail>`
     update mails set claimed_until = ${claimEnd(claimSeconds)}
@@ -55,7 +55,7 @@ export async function renewClaim(
   return rows[0]?.claimed_until;
 }
 
-/** Releases a claim without a try. */
+/** Releases a claim without an attempt. */
 export const releaseClaim = (db: Db, { id, claimed_until }: ClaimedMail) =>
   db
     .updateTable('mails')
@@ -64,7 +64,7 @@ export const releaseClaim = (db: Db, { id, claimed_until }: ClaimedMail) =>
     .where('claimed_until', '=', claimed_until)
     .execute();
 
-/** Lets every mail go, whichever process claimed it. */
+/** Releases all claims of all processes. */
 export const releaseAllClaims = (db: Db) =>
   db
     .updateTable('mails')
@@ -84,9 +84,9 @@ export const markSent = (db: Db, id: number, now: Date) =>
 
 interface Failure {
   error: string;
-  /** Undefined for no further try. */
+  /** Undefined for no further attempt. */
   nextTryAt: Date | undefined;
-  /** The mail server was out of reach. */
+  /** The mail server was unreachable. */
   isUnreached: boolean;
 }
 
@@ -105,14 +105,14 @@ export const markFailed = (db: Db, mail: ClaimedMail, { error, nextTryAt, isUnre
     .where('claimed_until', '=', mail.claimed_until)
     .execute();
 
-/** Whether mails wait because the mail server was out of reach. */
+/** True if mails are queued because the mail server was unreachable. */
 export async function hasUnreached(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (select from mails where status = 'waiting' and is_unreached) as "isThere"`.execute(db);
   return rows[0]?.isThere ?? false;
 }
 
-/** Makes those mails due, because the mail server answers again. */
+/** Makes these mails due, because the mail server responds again. */
 export const retryUnreached = (db: Db, now: Date) =>
   db
     .updateTable('mails')

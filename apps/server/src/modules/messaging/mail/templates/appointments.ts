@@ -12,14 +12,14 @@ import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
 import { type Attachment, type Block, type Context, linkTo, type Template } from './content.ts';
 
-/** An appointment as it was when the mail was written. */
+/** An appointment at the time of writing. */
 export interface AppointmentFacts {
   appointmentId: number;
   type: ConsultancyType;
   date: Day;
-  /** Absent in mails that were written before there were changes. */
+  /** Absent in mails written before changes were possible. */
   sequence?: number;
-  /** Absent while the time is to be agreed. */
+  /** Absent until a time is agreed. */
   slot?: {
     /** UTC, ISO 8601. */
     startsAt: string;
@@ -34,18 +34,18 @@ export interface AppointmentCancelled extends AppointmentFacts {
 }
 
 export interface AppointmentAffected extends AppointmentFacts {
-  /** Absent when the usual opening hours do not have it any more, or its coach. */
+  /** Absent when the usual opening hours or coach hours no longer include it. */
   reason?: string;
-  /** The coach does not work then any more, or not at all. */
+  /** The coach no longer works at that time, or at all. */
   isCoachGone?: boolean;
 }
 
 export interface AppointmentStands extends AppointmentFacts {
-  /** The coach was not to be there, and is. */
+  /** A coach who was announced as absent is available after all. */
   isCoachBack?: boolean;
 }
 
-/** `5 Mar 2030, 6:30AM`, or the day alone. */
+/** `5 Mar 2030, 6:30AM`, or only the day. */
 function whenOf({ date, slot }: AppointmentFacts, words: MailWords): string {
   if (!slot) return words.day(date);
   const at = new Date(slot.startsAt);
@@ -72,7 +72,7 @@ const factsOf = (facts: AppointmentFacts, gym: Facts, words: MailWords): Block =
   ],
 });
 
-/** The phone of the center, where it has one of its own. */
+/** The center's own phone number, if it has one. */
 const phoneOf = ({ slot }: AppointmentFacts, gym: Facts): string =>
   formatPhone((slot && gym[centerKey(slot.center)].phone) ?? gym.phone);
 
@@ -83,8 +83,8 @@ const toAppointments = (context: Context): Block => ({
 });
 
 /**
- * An appointment as a calendar file. `email` is the member's, for a mail that invites to a time; without it calendars only
- * keep the file.
+ * Builds a calendar file of an appointment. Pass the member's `email` for a mail that invites; without it calendars
+ * only store the event.
  */
 export function appointmentFile(
   facts: AppointmentFacts,
@@ -110,7 +110,7 @@ export function appointmentFile(
     location: `${brand.name}, ${placeOf(facts, gym, words)}`,
     isCancelled,
     organizer,
-    // Calendars invite to a time; a day is only notified of. Both are taken back from whom they were sent to.
+    // Mails invite to a time but only inform about a day. Both are cancelled for those who received them.
     invited: slot || isCancelled ? email : undefined,
     ...(startsAt
       ? { startsAt, endsAt: new Date(startsAt.getTime() + minutes(SLOT_MINUTES)) }
@@ -219,7 +219,7 @@ export const appointmentAffected: Template<AppointmentAffected> = (facts, contex
   };
 };
 
-/** What a closure was in the way of, or an absent coach, takes place after all. */
+/** A closure or absence that affected the appointment was removed. */
 export const appointmentStands: Template<AppointmentStands> = (facts, context) => {
   const words = mailWords[context.locale];
   const when = whenOf(facts, words);

@@ -6,7 +6,7 @@ import { calendarFile } from './calendar-file.ts';
 
 const FILES = 1_000;
 
-/** Words of several scripts, and what calendars give a meaning to. */
+/** Words in several scripts, and characters with a special meaning in calendars. */
 const pieces = [
   'ಫಿಟ್‌ನೆಸ್',
   'ಸಮಾಲೋಚನೆ',
@@ -63,7 +63,7 @@ it(`is read by another program as it was written, in ${FILES} random files of se
 
       const [event, ...others] = calendar.events ?? [];
       expect(others).toEqual([]);
-      // The parser leaves out 0, which is the default.
+      // The parser omits 0, which is the default.
       expect(event?.sequence ?? 0).toBe(written.sequence);
       expect(event).toMatchObject({
         uid: written.uid,

@@ -1,24 +1,24 @@
 import { brand } from '@namma/contract/brand';
 import { addDaysWithinCalendar, type Day } from '@namma/contract/days/dates';
 
-/** An event for a calendar: a whole day, or a time. */
+/** A calendar event: a whole day, or a time. */
 type CalendarEntry = {
-  /** Constant for the life of the appointment: a later file with it replaces this one. */
+  /** Constant for the life of the appointment: a later file with the same UID replaces this one. */
   uid: string;
-  /** How often it was changed. */
+  /** The number of changes so far. */
   sequence: number;
   writtenAt: Date;
   title: string;
   description: string;
   location: string;
   isCancelled: boolean;
-  /** The address that answers to the invitation go to. */
+  /** The address that receives the replies. */
   organizer: string;
-  /** The address of the person that a mail invites, or whose invitation is taken back; absent in files that only tell. */
+  /** The address of the invited person, or whose invitation is cancelled; absent in files that only inform. */
   invited?: string | undefined;
 } & ({ day: Day } | { startsAt: Date; endsAt: Date });
 
-/** How calendars take a file: a mail about a time invites to it and takes the invitation back; other files only tell. */
+/** How calendars process a file: REQUEST invites, CANCEL revokes the invitation, PUBLISH only informs. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 const methodOf = ({ isCancelled, invited }: CalendarEntry): CalendarMethod => {
@@ -26,7 +26,7 @@ const methodOf = ({ isCancelled, invited }: CalendarEntry): CalendarMethod => {
   return invited === undefined ? 'PUBLISH' : 'REQUEST';
 };
 
-/** An iCalendar file (RFC 5545) of one event: lines end in CRLF and are folded after 75 octets. */
+/** Builds an iCalendar file (RFC 5545) of one event: lines end in CRLF and are folded after 75 octets. */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -61,12 +61,12 @@ function timeOf(entry: CalendarEntry): string[] {
   return [
     `DTSTART;VALUE=DATE:${compact(entry.day)}`,
     `DTEND;VALUE=DATE:${compact(addDaysWithinCalendar(entry.day, 1))}`,
-    // The day stays free for other appointments; the hour is agreed on later.
+    // The day stays free for other events; the hour is agreed later.
     'TRANSP:TRANSPARENT',
   ];
 }
 
-/** An instant as `20300304T063000Z`. */
+/** Formats an instant as `20300304T063000Z`. */
 const utcStamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 const escapeText = (text: string): string =>
@@ -74,7 +74,7 @@ const escapeText = (text: string): string =>
 
 const LINE_OCTETS = 75;
 
-/** Continuation lines begin with a space, which counts. A multi-byte character is never split. */
+/** Continuation lines begin with a space, which counts. Never splits a multi-byte character. */
 function fold(line: string): string {
   const lines = [''];
   let octets = 0;

@@ -12,7 +12,7 @@ import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
 import { type Attachment, type Block, type Content, type Context, linkTo, type Template } from './content.ts';
 
-/** A booking of a class as it was when the mail was written. */
+/** A class booking at the time of writing. */
 export interface ClassFacts {
   bookingId: number;
   sequence: number;
@@ -21,11 +21,11 @@ export interface ClassFacts {
   /** UTC, ISO 8601. */
   startsAt: string;
   minutes: number;
-  /** Absent while nobody is known to lead it. */
+  /** Absent while no coach is assigned. */
   coach?: string;
-  /** On the waiting list; absent for a place. */
+  /** The position on the waiting list; absent for a booked place. */
   position?: number;
-  /** Whether the member had a place before, which is in their calendar. */
+  /** True if the member had a place before, which is in their calendar. */
   wasIn?: true;
 }
 
@@ -58,7 +58,10 @@ function factsOf(facts: ClassFacts, gym: Facts, words: MailWords, isOver = false
   };
 }
 
-/** A class as a calendar file. `email` is the member's, for a mail that invites; without it calendars only keep the file. */
+/**
+ * Builds a calendar file of a class. Pass the member's `email` for a mail that invites; without it calendars only store
+ * the event.
+ */
 export function classFile(
   facts: ClassFacts,
   {
@@ -88,7 +91,7 @@ export function classFile(
   });
 }
 
-/** A place is an invitation; one that is lost takes it back. Nobody's calendar hears of a waiting place. */
+/** A booked place is an invitation; losing it cancels the invitation. Waiting-list entries attach no calendar file. */
 function attach(facts: ClassFacts, context: Context, isOver = false): Attachment[] {
   const isCancelled = isOver || facts.position !== undefined;
   if (isCancelled && !facts.wasIn) return [];
@@ -147,7 +150,7 @@ export const classBooked: Template<ClassFacts> = (facts, context) => {
   return compose(facts, context, words.classListSubject(type, when), [text, words.classListRule]);
 };
 
-/** A place was reached, or lost because there are fewer. */
+/** The member got a place from the waiting list, or lost it because there are fewer. */
 export const classPlace: Template<ClassFacts> = (facts, context) => {
   const words = mailWords[context.locale];
   const { type, position } = facts;
@@ -184,7 +187,10 @@ export const classCancelled: Template<ClassCancelled> = (facts, context) => {
   return compose(facts, context, subject, [text, ...(reason === undefined ? [] : [reason])], true);
 };
 
-/** The file is that of the last mail about the place, with its number: calendars that have it stay as they are. */
+/**
+ * Attaches the same file and sequence number as the last mail about the place, so calendars that have it stay
+ * unchanged.
+ */
 export const classReminder: Template<ClassFacts> = (facts, context) => {
   const words = mailWords[context.locale];
   const when = whenOf(facts, words);

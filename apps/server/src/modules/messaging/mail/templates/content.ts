@@ -1,22 +1,22 @@
 import type { Facts } from '@namma/contract/facts/values';
 import { inLanguage, type Locale } from '@namma/contract/locales';
 
-/** A part of a mail. Texts are plain; the frame escapes them. */
+/** A part of a mail, as plain text; the frame escapes it. */
 export type Block =
   | {
       kind: 'text';
       text: string;
-      /** It is about an attached file, which a message of a chat does not have. */
+      /** True for text about an attached file, which chat messages omit. */
       isOfFile?: true;
     }
-  /** Labels with their values, one below the other. */
+  /** Labels with their values, one per line. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   /** Items with their amounts; the last row is the total. */
   | { kind: 'sum'; rows: readonly (readonly [label: string, amount: string])[] }
-  /** Someone's own words, with line breaks. */
+  /** Text written by a person, with line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; url: string }
-  /** Something that few will press. */
+  /** A secondary link. */
   | { kind: 'link'; label: string; url: string };
 
 /** A file attached to a mail. */
@@ -24,7 +24,7 @@ export interface Attachment {
   name: string;
   type: string;
   text: string;
-  /** Of an invitation to a time, which mailboxes show beside the text and put into the calendar. */
+  /** The method of an invitation, which mailboxes show beside the text and add to the calendar. */
   calendarMethod?: 'REQUEST' | 'CANCEL';
 }
 
@@ -35,33 +35,33 @@ export interface Content {
   summary: string;
   blocks: readonly Block[];
   attachments?: readonly Attachment[];
-  /** Where one POST stops such mails (RFC 8058): mailboxes show a button of their own for it. */
+  /** The URL for one-click unsubscribe by POST (RFC 8058), for which mailboxes show their own button. */
   stopUrl?: string;
 }
 
-/** What a template may use besides its facts. */
+/** The data available to every template besides its payload. */
 export interface Context {
   /** The recipient's name. */
   name: string;
   /** The recipient's address. */
   email: string;
-  /** The language of the mail: the member's when it was written. */
+  /** The member's language when the mail was written. */
   locale: Locale;
-  /** The shop's address, such as `https://gym.example`, without a trailing slash. */
+  /** The shop's base URL, such as `https://gym.example`, without a trailing slash. */
   origin: string;
-  /** Who organizes appointments in calendars: the address that mails come from. */
+  /** The organizer of calendar events: the sender's address. */
   organizer: string;
   /** When the mail was written. */
   writtenAt: Date;
-  /** Phone, address and centers of the gym, on the day when the mail is sent. */
+  /** Phone, address and centers of the gym on the day the mail is sent. */
   gym: Facts;
   /** The token of a link that only this mail contains; dots in previews. Few kinds have one. */
   secret: string;
 }
 
-/** The address of a page in the language of the mail. */
+/** Returns the URL of a page in the language of the mail. */
 export const linkTo = ({ origin, locale }: Pick<Context, 'origin' | 'locale'>, path: string): string =>
   `${origin}${inLanguage(locale, path)}`;
 
-/** Turns the facts of one kind of mail into its content. Pure. */
+/** Builds the content of one kind of mail from its data. Pure. */
 export type Template<Facts> = (facts: Facts, context: Context) => Content;

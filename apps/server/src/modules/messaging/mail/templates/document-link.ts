@@ -2,7 +2,7 @@ import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
 import { type Block, type Context, linkTo } from './content.ts';
 
-/** The number of a receipt or invoice and a link to it; nothing without a number. */
+/** The number of a receipt or invoice with a link to it; nothing without a number. */
 export function documentBlocks(number: string | undefined, context: Context): readonly Block[] {
   if (number === undefined) return [];
   const words = mailWords[context.locale];

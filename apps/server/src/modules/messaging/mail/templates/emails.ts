@@ -7,11 +7,11 @@ import { linkTo, type Template } from './content.ts';
 /** Excludes the token of the link, which is created when the mail is sent. */
 export interface EmailLinkFacts {
   linkId: number;
-  /** To which the link belongs: it may be of another one by the time it is sent. */
+  /** The address of the link: the account may have another one by the time it is sent. */
   email: string;
 }
 
-/** To an address that is to be proved: at the sign-up, and when a member wants another one. */
+/** Sent to an address to be confirmed, after a sign-up or a change of email. */
 export const emailConfirm: Template<EmailLinkFacts> = (_facts, context) => {
   const words = mailWords[context.locale];
   return {
@@ -29,7 +29,7 @@ export const emailConfirm: Template<EmailLinkFacts> = (_facts, context) => {
   };
 };
 
-/** To the former mailbox of an account, with the way back. */
+/** Sent to the previous mailbox of an account, with a link to revert the change. */
 export const emailChanged: Template<EmailLinkFacts> = (_facts, context) => {
   const words = mailWords[context.locale];
   return {

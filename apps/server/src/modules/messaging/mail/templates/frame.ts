@@ -16,7 +16,7 @@ export interface RenderedMail {
 }
 
 /**
- * Renders a mail as plain text and as HTML: one table with inline styles, without pictures. Text and rules have no
+ * Renders a mail as plain text and as HTML: one table with inline styles and no pictures. Text and rules have no
  * colour, so that dark mode shows them light on dark; anything with a background sets its own text colour.
  */
 export function renderMail(
@@ -33,14 +33,14 @@ export function renderMail(
   };
 }
 
-/** Replaces line breaks and other control characters by spaces, for values in headers. */
+/** Replaces line breaks and other control characters by spaces, for header values. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** Who writes, and how to reach them. */
+/** The sender's name and contact data. */
 export const footerOf = ({ address: { street, pincode }, phone, email }: Facts) => [
   `${brand.name}, ${street}, ${place.city} ${pincode}`,
   `${formatPhone(phone)} · ${email}`,
@@ -51,7 +51,7 @@ function renderText({ blocks }: Content, greeting: string, gym: Facts): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A block of a mail without HTML. */
+/** Renders a block as plain text. */
 export function blockAsText(block: Block): string {
   switch (block.kind) {
     case 'text':
@@ -161,11 +161,11 @@ function blockAsHtml(block: Block, toReadable: ToReadable): string {
   }
 }
 
-/** A row over both columns of the table. */
+/** A row that spans both columns of the table. */
 const row = (html: string, { style = CELL }: { style?: string } = {}): string =>
   `<tr><td colspan="2" style="${style}">${html}</td></tr>`;
 
-/** A row with a label and a value, which is HTML. Long words may break, so that no row is wider than a phone. */
+/** A row with a label and an HTML value. Long words may break, so that no row is wider than a phone. */
 const pair = (
   label: string,
   value: string,
@@ -183,10 +183,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-/** Text to be read, not for attributes. */
+/** Formats visible text; not for attributes. */
 type ToReadable = (text: string) => string;
 
-/** Numbers of orders and queries, and our phone number, have no line breaks within them. */
+/** Prevents line breaks within order and query numbers and our phone number. */
 function readable(phone: string): ToReadable {
   const unbroken = new RegExp(`${brand.orderPrefix}-[A-Z\\d-]*\\d|${phone.replaceAll('+', '\\+')}`, 'g');
   return (text) => toHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>');

@@ -25,7 +25,7 @@ import { queryAnswered } from './query-answered.ts';
 import { queryReceived } from './query-received.ts';
 import { staffInvited } from './staff.ts';
 
-/** A template for each kind of mail. */
+/** The template of each kind of mail. */
 const templates = {
   'order placed': orderPlaced,
   'order moved': orderMoved,
@@ -61,19 +61,19 @@ const templates = {
   'member invited': memberInvited,
 } as const satisfies Record<MailKind, Template<never>>;
 
-/** The facts of a kind of mail. */
+/** The data of a kind of mail. */
 export type FactsOf<K extends MailKind> = Parameters<(typeof templates)[K]>[0];
 
-/** The facts were stored with the type of the same kind. */
+/** The data was stored with the type of the same kind. */
 const templateOf = (kind: MailKind) => templates[kind] as Template<unknown>;
 
-/** A mail that could be written now: what a message of the same kind says. */
+/** A mail that could be written now, as the source of a chat message of the same kind. */
 export type MailWithFacts = { [K in MailKind]: { kind: K; facts: FactsOf<K> } }[MailKind];
 
-/** What a mail says. The facts must be of its kind. */
+/** Builds the content of a mail. The data must match its kind. */
 export const contentOf = (kind: MailKind, facts: unknown, context: Context): Content =>
   templateOf(kind)(facts, context);
 
-/** Renders a mail. The facts must be of its kind. */
+/** Renders a mail. The data must match its kind. */
 export const renderKind = (kind: MailKind, facts: unknown, context: Context): RenderedMail =>
   renderMail(contentOf(kind, facts, context), context);

@@ -10,7 +10,7 @@ export interface MemberInvited {
   email: string;
 }
 
-/** To somebody whose account has no password, after an import, a sign-up or 'Forgot password' (D82). */
+/** Sent to a person whose account has no password, after an import, a sign-up or 'Forgot password' (D82). */
 export const memberInvited: Template<MemberInvited> = (_facts, context) => {
   const words = mailWords[context.locale];
   return {

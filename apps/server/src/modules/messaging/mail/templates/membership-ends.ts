@@ -6,7 +6,7 @@ import type { Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
 import { factsOf, type MembershipFacts, ownMemberships } from './memberships.ts';
 
-/** An unpaid membership that is withdrawn by itself. */
+/** An unpaid membership that will be withdrawn automatically. */
 export interface MembershipLapsing extends MembershipFacts {
   lapsesOn: Day;
 }
@@ -24,14 +24,14 @@ export const membershipLapsing: Template<MembershipLapsing> = (facts, context) =
   };
 };
 
-/** A membership that has ended before its end; paise. */
+/** A membership that was ended early; amounts in paise. */
 export interface MembershipEnded extends MembershipFacts {
   paidPaise: number;
   usedPaise: number;
   feePaise: number;
   refundPaise: number;
   mode?: ReceiptMode;
-  /** Of the credit note. */
+  /** The number of the credit note. */
   documentNumber?: string;
 }
 

@@ -36,7 +36,7 @@ export const factsOf = (
   ],
 });
 
-/** The center's street, or whom to call where it is not known. */
+/** The center's street, or a contact where it is unknown. */
 function whereIs(center: Center, gym: Facts, words: MailWords): string {
   const { street, phone } = gym[centerKey(center)];
   return street
@@ -50,12 +50,12 @@ export const ownMemberships = (context: Context): Block => ({
   url: linkTo(context, paths.profileMembership),
 });
 
-/** A new membership, with the code of its slip; mails from before there were slips have none. */
+/** A new membership with the code of its payment slip; older mails have none. */
 export interface MembershipRegistered extends MembershipFacts {
   slip?: string;
-  /** What the membership that was changed into it has paid of it. */
+  /** The credit from the previous membership that was changed into this one. */
   creditPaise?: number;
-  /** What is paid of it already, in a message that is written later; the mail is written before anything is. */
+  /** The amount already paid, in a message written later; the mail is written before any payment. */
   paidPaise?: number;
 }
 
@@ -90,7 +90,7 @@ export const membershipRegistered: Template<MembershipRegistered> = (facts, cont
   };
 };
 
-/** A membership that is paid, with its receipt or invoice. */
+/** A paid membership with its receipt or invoice. */
 export interface MembershipPayed extends MembershipFacts {
   documentNumber?: string;
 }
@@ -113,11 +113,11 @@ export const membershipPayed: Template<MembershipPayed> = (facts, context) => {
 export interface MembershipExpiring extends MembershipFacts {
   /** Days from the day of the mail to the end; negative afterwards. */
   daysLeft: number;
-  /** Mails from before there were renewals have none. */
+  /** Absent in mails from before renewals existed. */
   membershipId?: number;
-  /** What is off its renewal; mails from before memberships kept what they were sold with have none. */
+  /** The renewal discount; absent in mails from before memberships stored their terms. */
   extraDiscountPaise?: number;
-  /** The first day of its renewal, which is still to be paid. */
+  /** The first day of its renewal, which is still unpaid. */
   renewalStart?: Day;
 }
 
@@ -157,7 +157,7 @@ function whatToDo(
       button: [words.seeRenewal, paths.profileMembership],
     };
   const lastDay = lastRenewalDay({ effectiveEnd: endDate });
-  // What is written by hand may be written when the discount is over.
+  // A manually sent message may be written after the discount has ended.
   const isOver = -daysLeft > daysBetween(endDate, lastDay);
   if (membershipId === undefined || extraDiscountPaise === undefined || isOver)
     return { advice: words.renewAnyDay, button: [words.choosePlan, tierOf(type).path] };

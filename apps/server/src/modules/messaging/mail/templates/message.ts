@@ -3,21 +3,23 @@ import { mailWords } from '../words/words.ts';
 import type { Block, Content, Context } from './content.ts';
 import { blockAsText, footerOf, oneLine } from './frame.ts';
 
-/** A part of a message that is left out as a whole; the highest `rank` first. 0 stays. */
+/** A part of a message that is omitted as a whole, highest `rank` first. Rank 0 always stays. */
 interface Part {
   text: string;
   rank: number;
 }
 
-/** Left out in this order: the address, what is notified beside the news, what lists repeat, and then the links. */
+/** Order of omission: the address, secondary texts, list rows, then links. */
 const ranks = { address: 1000, aside: 800, row: 400, link: 200 };
 
 /**
- * A mail as a message of a chat: its greeting, its words and who writes, without what is said of attached files, because there
- * are none. While it does not fit, whole parts are left out: first the address of the gym; then all texts and quotes but the
- * first text, the last first; then rows of lists, from the end of the first list on; then the links. At last the first text is
- * cut after a sentence, or after a word. Without content it is the greeting alone.
- * @param fits whether a text is short enough
+ * Renders a mail as a chat message: greeting, text and sender, without sentences about attachments. While it does not
+ * fit,
+ * omits whole parts: first the gym's address; then all texts and quotes but the first text, last first; then list rows,
+ * from the end of the first list; then links. Finally cuts the first text after a sentence or a word. Without content
+ * it is
+ * only the greeting.
+ * @param fits returns true if a text is short enough
  */
 export function toMessage(
   content: Content | undefined,
@@ -45,7 +47,7 @@ export function toMessage(
   return { text: cut(news, (shorter) => `${greeting}\n\n${shorter}`, fits), isShortened: true };
 }
 
-/** Parts of at most this rank; the rows of a block below each other, the blocks with a line between them. */
+/** Joins parts of at most this rank; rows of a block on separate lines, blocks separated by a blank line. */
 const joined = (parts: readonly Part[][], most: number): string =>
   parts
     .map((rows) =>
@@ -63,7 +65,7 @@ function toParts(block: Block, index: number): Part[] {
     case 'sum':
       return block.rows.map((row, i) => ({
         text: blockAsText({ ...block, rows: [row] }),
-        // The rows of the first list go before those of the next ones, in each the last before the first.
+        // Rows of the first list are omitted before those of the next, in each list from the last to the first.
         rank: ranks.row + Math.max(0, 10 - index) * 10 + Math.min(i, 9),
       }));
     case 'button':
@@ -75,7 +77,7 @@ function toParts(block: Block, index: number): Part[] {
   }
 }
 
-/** As many whole sentences as fit; of a sentence that does not fit, as many words, and of a long word as many characters. */
+/** Cuts after as many whole sentences as fit; otherwise after words, and within a long word after characters. */
 function cut(text: string, within: (text: string) => string, fits: (text: string) => boolean): string {
   for (const granularity of ['sentence', 'word', 'grapheme'] as const) {
     const segments = [...new Intl.Segmenter('en', { granularity }).segment(text)].map(

@@ -3,7 +3,7 @@ import { formatPhone } from '@namma/contract/text/phone';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 
-/** Another address of a checkout, which somebody of the staff has written. */
+/** A checkout whose address was changed by staff. */
 export interface OrderAddressChanged {
   orderNumber: string;
   /** Name, street, town and pincode, phone. */

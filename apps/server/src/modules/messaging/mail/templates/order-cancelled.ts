@@ -8,14 +8,14 @@ export interface OrderCancelled {
   orderNumber: string;
   product: string;
   quantity: number;
-  /** What else was cancelled with it: the rest of its checkout. */
+  /** Other orders cancelled with it: the rest of its checkout. */
   others?: { product: string; quantity: number }[];
   amountPaise: number;
   by: 'member' | 'gym';
   reason?: string;
-  /** What the other orders of the checkout come to with the fee; 0 when all are cancelled. */
+  /** The total of the remaining orders of the checkout with the fee; 0 when all are cancelled. */
   restPaise: number;
-  /** What was paid for it and goes back. */
+  /** The refunded amount. */
   refundPaise?: number;
 }
 

@@ -10,7 +10,7 @@ export interface OrderMoved {
   product: string;
   quantity: number;
   status: OrderStatus;
-  /** The receipt or invoice that was issued with this step. */
+  /** The receipt or invoice issued with this step. */
   documentNumber?: string;
 }
 

@@ -8,12 +8,12 @@ import { linkTo, type Template } from './content.ts';
 
 /** A checkout. Amounts are in paise. */
 export interface OrderPlaced {
-  /** Of the checkout; the order number is made from it. */
+  /** The first order of the checkout, from which the order number is built. */
   firstOrderId: number;
   lines: readonly { name: string; quantity: number; amountPaise: number }[];
   feePaise: number;
   totalPaise: number;
-  /** The IST days between which it arrives. Mails of earlier versions do not have them. */
+  /** The IST days of the expected delivery. Absent in mails of earlier versions. */
   arrival?: { from: Day; to: Day } | undefined;
   /** Name, street, town and pincode, phone. */
   address: readonly string[];

@@ -14,15 +14,15 @@ export interface ReturnStep {
   quantity: number;
   state: ReturnState;
   cause: ReturnCause;
-  /** Why the member returns it. */
+  /** The member's reason for the return. */
   reason?: string | undefined;
-  /** For how many days after its delivery the order can be returned. Mails of earlier versions do not have it. */
+  /** The number of days after delivery in which the order can be returned. Absent in mails of earlier versions. */
   returnDays?: number | undefined;
-  /** What the admin added. */
+  /** The admin's note. */
   note?: string | undefined;
   refundedPaise?: number | undefined;
   mode?: ReceiptMode | undefined;
-  /** The credit note's. */
+  /** The number of the credit note. */
   documentNumber?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export const returnDecided: Template<ReturnStep> = (facts, context) => {
   };
 };
 
-/** The subject, and what the mail says. */
+/** The subject and the sentences of the mail. */
 function newsOf(facts: ReturnStep, words: MailWords): [subject: string, sentences: string[]] {
   const { state, cause, product, quantity, orderNumber, refundedPaise = 0, mode } = facts;
   const what = [quantity, product, orderNumber] as const;

@@ -6,16 +6,16 @@ import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 
-/** A pass, or a trial that is asked for, on a day on which its center is closed or open shorter than usual. */
+/** A pass, or a requested trial, on a day when its center is closed or opens for fewer hours than usual. */
 export interface PassDayClosed {
   passId: number;
   pass: PassKind;
   isRequest: boolean;
   center: Center;
   day: Day;
-  /** The hours that are left, minutes from midnight IST; none when the center is closed. */
+  /** The remaining hours, minutes from midnight IST; empty when the center is closed. */
   openHours?: { opensAtMinute: number; closesAtMinute: number }[];
-  /** Missing when the usual hours have changed. */
+  /** Absent when the usual hours have changed. */
   reason?: string;
 }
 

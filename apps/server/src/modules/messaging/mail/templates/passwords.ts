@@ -9,7 +9,7 @@ export interface PasswordReset {
   requestId: string;
 }
 
-/** The token stands behind the #, which browsers send to no server and in no Referer. */
+/** The token is in the fragment, which browsers send to no server and in no Referer. */
 export const passwordReset: Template<PasswordReset> = (_facts, context) => {
   const words = mailWords[context.locale];
   return {

@@ -7,11 +7,11 @@ import { linkTo, type Template } from './content.ts';
 export interface ProductBack {
   wishId: number;
   productId: number;
-  /** In the language of the mail. */
+  /** The product name in the mail's language. */
   product: string;
 }
 
-/** The one mail to somebody who asked to be notified (D92), and by which they stop all such mails. */
+/** The only mail of a back-in-stock subscription (D92), with a link to stop all such mails. */
 export const productBack: Template<ProductBack> = ({ productId, product }, context) => {
   const words = mailWords[context.locale];
   const { origin, locale, secret } = context;

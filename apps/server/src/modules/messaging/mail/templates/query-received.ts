@@ -3,7 +3,7 @@ import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 
 export interface QueryReceived {
-  /** The number that the visitor gives when writing or calling again. */
+  /** The number that the visitor quotes in later contact. */
   ticket: string;
 }
 

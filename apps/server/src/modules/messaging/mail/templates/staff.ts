@@ -12,7 +12,7 @@ export interface StaffInvited {
   center: Center | null;
 }
 
-/** A program that opens the address learns nothing and uses nothing up: the token stands behind the #. */
+/** The token is in the fragment, so a program that fetches the address neither sees nor consumes it. */
 export const staffInvited: Template<StaffInvited> = ({ preset, center }, context) => {
   const words = mailWords[context.locale];
   return {

@@ -20,7 +20,7 @@ export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[])
     .values(
       documents.map((document) => ({
         ...document,
-        // A credit note may be issued after its buyer has deleted the account, or the name on the pass is erased.
+        // A credit note may be issued after its buyer's account was deleted, or the name on the pass was erased.
         is_buyer_deleted: sql<boolean>`coalesce(
           (select deleted_at is not null from users where id = ${document.user_id}),
           (select phone is null from passes where id = ${document.pass_id ?? null}), false)`,
@@ -29,7 +29,7 @@ export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[])
     .execute();
 };
 
-/** The documents of these memberships and checkouts that stand. */
+/** Lists the valid documents of these memberships and checkouts. */
 export const listOpen = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
   db
     .selectFrom('documents')
@@ -41,7 +41,7 @@ export const listOpen = (db: Db, membershipIds: readonly number[], checkoutIds: 
     .orderBy('id')
     .execute();
 
-/** The first credit note that takes this order back, which may be pieces with a row of their own. */
+/** Finds the first credit note for this order, possibly for split-off pieces with their own row. */
 export const findCreditNote = (db: Db, checkoutId: string, orderId: number) =>
   db
     .selectFrom('documents')
@@ -58,7 +58,7 @@ export const findCreditNote = (db: Db, checkoutId: string, orderId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The credit notes against these documents that are not cancelled. */
+/** Lists the credit notes against these documents that are not cancelled. */
 export const listCreditNotes = (tx: Tx, against: readonly number[]) =>
   tx
     .selectFrom('documents')
@@ -68,7 +68,7 @@ export const listCreditNotes = (tx: Tx, against: readonly number[]) =>
     .execute();
 
 /**
- * Cancels documents and the credit notes against them. Documents that their buyer has printed stay as they are.
+ * Cancels documents and the credit notes against them. Skips documents printed by their buyer.
  * @returns the ids of the cancelled ones
  */
 export async function markCancelled(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
@@ -79,11 +79,11 @@ export async function markCancelled(tx: Tx, ids: readonly number[], now: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** A member's documents: those with their account, and of the passes that became theirs. */
+/** A member's documents: those of the account, and those of passes credited to the member. */
 export const isOfBuyer = (userId: number) => sql<boolean>`(
   documents.user_id = ${userId} or documents.pass_id in (select id from passes where passes.user_id = ${userId}))`;
 
-/** A document with the rows that are printed beside it. */
+/** Documents with the joined rows that are printed with them. */
 const selectDocuments = (db: Db) =>
   db
     .selectFrom('documents')
@@ -91,7 +91,7 @@ const selectDocuments = (db: Db) =>
     .selectAll('documents')
     .select(['original.number as original_number', 'original.issued_at as original_issued_at']);
 
-/** The documents with these ids. */
+/** Lists documents by id. */
 export const listDocumentsById = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('documents')
@@ -99,7 +99,7 @@ export const listDocumentsById = (db: Db, ids: readonly number[]) =>
     .where(isIdIn('id', ids))
     .execute();
 
-/** Receipts of what a document is for. */
+/** The receipts of a document's subject. */
 const isOfSubject = sql`(
   payments.checkout_id = documents.checkout_id or payments.membership_id = documents.membership_id
   or payments.pass_id = documents.pass_id)`;
@@ -134,7 +134,7 @@ export const findDocument = (db: Db, number: string) =>
     .where('documents.number', '=', number)
     .executeTakeFirst();
 
-/** The newest documents of a member up to the id `lastId`, newest first. */
+/** Lists the newest documents of a member up to the id `lastId`, newest first. */
 export const listDocumentsOf = (db: Db, userId: number, lastId: number) =>
   selectDocuments(db)
     .where(isOfBuyer(userId))
@@ -143,7 +143,7 @@ export const listDocumentsOf = (db: Db, userId: number, lastId: number) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
-/** Keeps when the buyer printed a document; a cancelled one stays as it is. */
+/** Records when the buyer printed a document; does not change a cancelled one. */
 export const markPrinted = (db: Db, id: number, now: Date) =>
   db
     .updateTable('documents')
@@ -153,7 +153,7 @@ export const markPrinted = (db: Db, id: number, now: Date) =>
     .where('cancelled_at', 'is', null)
     .execute();
 
-/** How documents are found: by number and buyer. */
+/** Searches documents by number and buyer. */
 export const documentRows: ListRows<ListFilter & { center?: Center }> = {
   table: 'documents',
   conditionsOf: (filter) => [
@@ -165,7 +165,7 @@ export const documentRows: ListRows<ListFilter & { center?: Center }> = {
     searchOwnText(db, { ...search, table: 'documents', idIn: () => undefined }, window),
 };
 
-/** The rows with these ids, in the given order. */
+/** Lists documents by id, in the given order. */
 export const listDocuments = (db: Db, values: { ids: readonly number[] }) =>
   db
     .selectFrom(rowsOf('documents', values.ids).as('documents'))

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a row of `documents` stands: it is not cancelled, no credit note, and, as the document of a membership or a pass, not
- * taken back as a whole. A credit note of an order takes back some lines only.
+ * True for valid rows of `documents`: not cancelled, not a credit note and, for memberships and passes, not credited as
+ * a whole. A credit note of an order credits only some lines.
  */
 export const isOpen = sql<boolean>`(
   documents.kind <> 'credit_note' and documents.cancelled_at is null and (documents.checkout_id is not null
@@ -10,7 +10,7 @@ export const isOpen = sql<boolean>`(
       select sum(note.total_paise) from documents as note
       where note.against = documents.id and note.cancelled_at is null), true)))`;
 
-/** SQL of the number of the document of a membership, a checkout or a pass; null before there is one. */
+/** SQL of the document number of a membership, checkout or pass; null before it is issued. */
 export const openDocumentNumber = (
   column: 'membership_id' | 'checkout_id' | 'pass_id',
   id: RawBuilder<unknown>,

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { isDocumentAt } from '../../../../platform/db/row-centers.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 
-/** UTC instants between which a month lies in IST; the second one is excluded. */
+/** The UTC instants that bound a month in IST; the second one is excluded. */
 export interface Month {
   from: Date;
   to: Date;
-  /** Leaves out the documents of other centers. */
+  /** Excludes the documents of other centers. */
   center: Center | undefined;
 }
 
@@ -16,7 +16,7 @@ const inMonth = ({ from, to, center }: Month) =>
   sql`issued_at >= ${from} and issued_at < ${to}
     ${center === undefined ? sql`` : sql`and ${isDocumentAt(center)}`}`;
 
-/** Credit notes count against the month that they are issued in. */
+/** Credit notes count in the month in which they are issued. */
 const signed = (field: string) =>
   sql`sum(case kind when 'credit_note' then -line.${sql.ref(field)} else line.${sql.ref(field)} end)`;
 
@@ -38,7 +38,7 @@ const sums = sql`
   ${signed('totalPaise')} as total_paise, ${signed('taxablePaise')} as taxable_paise,
   ${signed('cgstPaise')} as cgst_paise, ${signed('sgstPaise')} as sgst_paise`;
 
-/** Invoices less credit notes, by rate. */
+/** Sums invoices less credit notes, by rate. */
 export async function listSumsByRate(db: Db, month: Month): Promise<TaxedSum[]> {
   const { rows } = await sql<TaxedSum>`
     select "rateBasisPoints" as rate_bp, ${sums} from ${taxedLines(month)} group by 1 order by 1`.execute(db);
@@ -51,7 +51,7 @@ export interface SumOfCode extends TaxedSum {
   quantity: number;
 }
 
-/** Sums by HSN or SAC. A line that only credits a share of the fee holds no goods. */
+/** Sums by HSN or SAC. Ignores lines that only credit a share of the fee. */
 export async function listSumsByCode(db: Db, month: Month): Promise<SumOfCode[]> {
   const { rows } = await sql<SumOfCode>`
     select code, unit, "rateBasisPoints" as rate_bp, ${sums},
@@ -69,11 +69,11 @@ export interface IssuedInSeries {
   last: string;
   issued: number;
   cancelled: number;
-  /** Of those that are not cancelled. */
+  /** Without cancelled documents. */
   total_paise: number;
 }
 
-/** The documents of each kind and series. */
+/** Lists the documents of each kind and series. */
 export async function listIssued(db: Db, month: Month): Promise<IssuedInSeries[]> {
   const { rows } = await sql<IssuedInSeries>`
     select kind, series, fy, count(*) as issued, count(cancelled_at) as cancelled,

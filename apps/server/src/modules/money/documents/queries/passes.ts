@@ -2,11 +2,11 @@ import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { isOpen } from './fragments.ts';
 
-/** The document of a pass that stands. */
+/** Finds the valid document of a pass. */
 export const findOpenOfPass = (tx: Tx, id: number) =>
   tx.selectFrom('documents').selectAll().where('pass_id', '=', id).where(isOpen).executeTakeFirst();
 
-/** Marks the buyers of these passes as deleted, on credit notes too. */
+/** Marks the buyers of these passes as deleted, including on credit notes. */
 export const hideBuyers = (tx: Tx, ids: readonly number[]) =>
   tx
     .updateTable('documents')

@@ -8,13 +8,13 @@ interface TaxFilter {
   q?: string | undefined;
   /** Only products without a code and a rate, or with unsure ones. */
   needsReview: boolean;
-  /** The IST day that the rates hold on. */
+  /** The IST day of the rates. */
   today: Day;
   /** Only this product. */
   productId?: number;
 }
 
-/** Another number after every change of a product's rates, those to come included. */
+/** Changes with every change of a product's rates, including scheduled ones. */
 const version = sql<number>`coalesce((
   select hashtext(string_agg(concat_ws(' ', from_day, hsn, rate_bp, needs_review), ',' order by from_day))
   from product_tax where product_id = products.id), 0)`.as('version');
@@ -81,7 +81,7 @@ export async function countProductTax(db: Db, filter: TaxFilter): Promise<number
   return count;
 }
 
-/** The name of a product of the shop, whose tax nobody else sets until the transaction ends. */
+/** Finds the name of a product and locks its tax until the transaction ends. */
 export const lockTaxedProduct = (tx: Tx, id: number) =>
   tx
     .selectFrom('products')
@@ -91,7 +91,7 @@ export const lockTaxedProduct = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** How a product is taxed on an IST day. */
+/** Finds the tax of a product on an IST day. */
 export const findProductTax = (db: Db, productId: number, day: Day) =>
   db
     .selectFrom('product_tax')
@@ -102,7 +102,7 @@ export const findProductTax = (db: Db, productId: number, day: Day) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Writes a rate, or corrects the one of the same first day. */
+/** Inserts a rate, or updates the one with the same first day. */
 export const saveProductTax = (db: Db, { product_id, from_day, ...facts }: Insertable<ProductTaxTable>) =>
   db
     .insertInto('product_tax')
@@ -110,7 +110,7 @@ export const saveProductTax = (db: Db, { product_id, from_day, ...facts }: Inser
     .onConflict((conflict) => conflict.columns(['product_id', 'from_day']).doUpdateSet(facts))
     .execute();
 
-/** How often somebody has set the tax of these products; an import that makes them does not count. */
+/** Counts manual changes of the tax of these products; the import that created them does not count. */
 export const countTaxChanges = async (tx: Tx, productIds: readonly number[]): Promise<number> =>
   (
     await sql<{ count: number }>`

@@ -4,7 +4,7 @@ import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 
-/** What a document says of its buyer. */
+/** The buyer's columns on a document. */
 const buyerColumns = [
   'users.id as user_id',
   'users.name as member_name',
@@ -14,8 +14,8 @@ const buyerColumns = [
 ] as const;
 
 /**
- * Locks memberships and checkouts, so that only one transaction at a time issues, credits or cancels their documents. Lock the
- * orders of checkouts before.
+ * Locks memberships and checkouts, so that only one transaction at a time issues, credits or cancels their documents.
+ * Lock the orders of checkouts first.
  */
 export async function lockSubjects(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function lockSubjects(
     );
 }
 
-/** The checkouts that a document can be issued for. */
+/** Lists the checkouts for which a document can be issued. */
 export const listCheckouts = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('checkouts')
@@ -53,7 +53,7 @@ export const listCheckouts = (tx: Tx, ids: readonly string[]) =>
     .execute();
 export type CheckoutSubject = Awaited<ReturnType<typeof listCheckouts>>[number];
 
-/** The lines of checkouts that are not cancelled, with the tax of this IST day; null where nobody has set one. */
+/** Lists the lines of checkouts that are not cancelled, with the tax of this IST day; null where none is set. */
 export const listCheckoutLines = (tx: Tx, ids: readonly string[], day: Day) =>
   tx
     .selectFrom('orders')
@@ -85,7 +85,7 @@ export const listCheckoutLines = (tx: Tx, ids: readonly string[], day: Day) =>
     .execute();
 export type CheckoutLine = Awaited<ReturnType<typeof listCheckoutLines>>[number];
 
-/** The memberships that a document can be issued for. */
+/** Lists the memberships for which a document can be issued. */
 export const listMembershipSubjects = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('memberships')
@@ -96,7 +96,7 @@ export const listMembershipSubjects = (tx: Tx, ids: readonly number[]) =>
       'memberships.months',
       'memberships.start_date',
       sql<Day>`case when ended_at is null then end_date else effective_end end`.as('end_date'),
-      // What it costs in the end, less what was paid before the gym moved in.
+      // The final price less the opening balance.
       sql<number>`greatest(0, total_paise - credited_paise - coalesce((
         select sum(amount_paise) from payments where membership_id = memberships.id and kind = 'opening'
       ), 0))`.as('billed_paise'),
@@ -107,11 +107,11 @@ export const listMembershipSubjects = (tx: Tx, ids: readonly number[]) =>
     .execute();
 export type MembershipSubject = Awaited<ReturnType<typeof listMembershipSubjects>>[number];
 
-/** The checkouts of these orders. */
+/** Lists the checkouts of these orders. */
 export const listCheckoutsOfOrders = (tx: Tx, orderIds: readonly number[]) =>
   tx.selectFrom('orders').select(['id', 'checkout_id', 'split_from']).where(isIdIn('id', orderIds)).execute();
 
-/** The orders of these checkouts that are neither cancelled nor returned, with their pieces. */
+/** Lists the orders of these checkouts that are neither cancelled nor returned, with their pieces. */
 export const listOrdersLeft = (tx: Tx, checkoutIds: readonly string[]) =>
   tx
     .selectFrom('orders')

@@ -6,7 +6,7 @@ interface NewSlip {
   checkoutId: string | null;
 }
 
-/** Writes a slip with the first of these codes that is free; none when all are in use. */
+/** Inserts a slip with the first free code of these; none when all are used. */
 export const insertSlip = ({ codes, membershipId, checkoutId }: NewSlip) =>
   sql<{ code: number }>`
     insert into slips (code, membership_id, checkout_id)

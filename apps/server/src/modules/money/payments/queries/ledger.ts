@@ -8,8 +8,8 @@ import type { PaymentsTable } from '../../../../platform/db/money-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /**
- * Writes receipts in one statement, so that the kept sums are locked in one order. A receipt whose UTR is in use is
- * left out.
+ * Inserts receipts in one statement, so that the stored sums are locked in one order. Skips a receipt whose UTR is
+ * used.
  */
 export const insertPayments = (tx: Tx, rows: readonly Insertable<PaymentsTable>[]) =>
   tx
@@ -21,7 +21,7 @@ export const insertPayments = (tx: Tx, rows: readonly Insertable<PaymentsTable>[
     .returning(['id', 'number'])
     .execute();
 
-/** The receipt that a UTR is in use by. */
+/** Finds the receipt that uses a UTR. */
 export const findByUtr = (db: Db, utr: string) =>
   db
     .selectFrom('payments')
@@ -30,7 +30,7 @@ export const findByUtr = (db: Db, utr: string) =>
     .where('reversed_by', 'is', null)
     .executeTakeFirst();
 
-/** Those of the receipts that can be reversed and are not, in the order of their ids. Lock their subjects before. */
+/** Lists those receipts that can still be reversed, in order of their ids. Lock their subjects first. */
 export const listReversible = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('payments')
@@ -41,13 +41,13 @@ export const listReversible = (tx: Tx, ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** Marks the receipts that are reversed by these reversals. */
+/** Marks the receipts that these reversals reverse. */
 export const markReversed = (tx: Tx, reversalIds: readonly number[]) =>
   sql`
     update payments set reversed_by = reversal.id from payments as reversal
     where reversal.reverses = payments.id and ${isIdIn('reversal.id', reversalIds)}`.execute(tx);
 
-/** The ids of receipts with these numbers. */
+/** Lists the ids of receipts with these numbers. */
 export const listByNumber = (db: Db, numbers: readonly string[]) =>
   db
     .selectFrom('payments')
@@ -55,7 +55,7 @@ export const listByNumber = (db: Db, numbers: readonly string[]) =>
     .where('number', '=', (any) => any.fn.any(any.val([...numbers])))
     .execute();
 
-/** Which subject a receipt is for. */
+/** Finds the subject of a receipt. */
 export const findSubject = (db: Db, id: number) =>
   db
     .selectFrom('payments')
@@ -90,7 +90,7 @@ const selectLedger = (db: Db) =>
       'payments.reason',
     ]);
 
-/** `selectLedger` with what each receipt is for, and the member. */
+/** `selectLedger` with the subject of each receipt, and the member. */
 const selectLedgerWithSubjects = (db: Db) =>
   selectLedger(db)
     .leftJoin('memberships', 'memberships.id', 'payments.membership_id')
@@ -113,15 +113,15 @@ const selectLedgerWithSubjects = (db: Db) =>
       sql<string | null>`coalesce(member.phone, passes.phone)`.as('member_phone'),
     ]);
 
-/** One receipt. */
+/** Finds one receipt. */
 export const findReceipt = (db: Db, id: number) =>
   selectLedgerWithSubjects(db).where('payments.id', '=', id).executeTakeFirst();
 
-/** The receipts with these ids, each looked up by key. */
+/** Lists receipts by id, each looked up by key. */
 export const listReceiptsById = (db: Db, ids: readonly number[]) =>
   selectLedgerWithSubjects(db).where(isIdIn('payments.id', ids)).execute();
 
-/** All receipts for these, oldest first. */
+/** Lists all receipts of these subjects, oldest first. */
 export const listReceiptsOf = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
   selectLedger(db)
     .where(
@@ -133,16 +133,16 @@ export const listReceiptsOf = (db: Db, membershipIds: readonly number[], checkou
 interface DayWindow {
   day: Day;
   center: Center | undefined;
-  /** Only receipts with a higher id; all when left out. */
+  /** Only receipts with a higher id; all when omitted. */
   after?: number | undefined;
   limit?: number | undefined;
 }
 
-/** The receipts of an IST day, in the order in which they were written. */
+/** Lists the receipts of an IST day, in the order they were written. */
 export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
   const conditions = [
     ...isInDays({ from: day, to: day }, 'payments.received_at'),
-    // What was paid before the gym moved in, or for another membership, lies in no drawer of the day.
+    // Opening balances and credits are not part of the day's cash.
     sql`payments.kind not in ('opening', 'credit')`,
     ...(center === undefined ? [] : [sql`payments.center = ${center}`]),
     ...(after === undefined ? [] : [sql`payments.id > ${after}`]),
@@ -153,7 +153,7 @@ export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
   return (limit === undefined ? rows : rows.limit(limit)).execute();
 };
 
-/** The database lets only those go that the undone import has made. */
+/** The database deletes only rows created by the undone import. */
 export const deleteOpenings = (tx: Tx, membershipIds: readonly number[]) =>
   sql`delete from payments where kind = 'opening' and ${isIdIn('membership_id', membershipIds)}`.execute(tx);
 
@@ -167,7 +167,7 @@ export const receiptEntries = ({ userId }: { userId: number }) => sql`
   union all
   select payments.id, received_at from passes join payments on pass_id = passes.id where passes.user_id = ${userId}`;
 
-/** Whether a product of the shop, or one that was in it, has the barcode. */
+/** True if a current or former product of the shop has the barcode. */
 export const isBarcodeOfProduct = async (db: Db, barcode: string): Promise<boolean> =>
   (await db
     .selectFrom('product_facts')

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/types.ts';
 export const findSlip = (db: Db, code: number) =>
   db.selectFrom('slips').select(['membership_id', 'checkout_id']).where('code', '=', code).executeTakeFirst();
 
-/** The slips of these. */
+/** Lists the slips of these subjects. */
 export const listSlipsOf = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
   db
     .selectFrom('slips')
