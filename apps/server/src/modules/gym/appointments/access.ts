@@ -2,7 +2,7 @@ import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../t
 
 const newBooking = { consult_type: 'Nutrition', age: 30, height: 170, weight: 70, date: '2030-03-04' };
 
-/** A time at which every coach made here works. */
+/** A time at which every coach created here works. */
 const SLOT = '2030-03-06T06:30:00Z';
 
 const newCoach = { name: 'Dr. Kavya Iyer', type: 'Nutrition', center: 'HSR Layout', hours: [] };

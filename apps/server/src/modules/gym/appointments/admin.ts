@@ -36,7 +36,7 @@ const bookingListAt = (now: Date) =>
     },
   });
 
-/** A page of all appointments for admins; by default from today (IST) on, soonest first. */
+/** Returns a page of all appointments for admins; by default from today (IST) on, soonest first. */
 export function getAllBookings(
   { db, clock }: Deps,
   session: Session,
@@ -46,7 +46,7 @@ export function getAllBookings(
   return getPageWithNewestId(db, bookingListAt(now), { ...toFilter(query, now), ...staffScopeOf(session) });
 }
 
-/** The filtered appointments as a CSV file. */
+/** Exports the filtered appointments as CSV. */
 export async function exportBookings(
   { db, clock }: Deps,
   session: Session,
@@ -70,5 +70,5 @@ function toFilter<Query extends BookingExportQuery>({ period, sort, needs, ...qu
   };
 }
 
-/** Windows read dates descending (`newest`) or ascending. */
+/** List windows read dates descending (`newest`) or ascending (`oldest`). */
 const directions: Record<BookingSort, ListSort> = { soonest: 'oldest', latest: 'newest' };

@@ -26,7 +26,7 @@ const eventOf = async (member: TestUser, id: number) => {
   const file = String((await gym.as(member).callLoosely('consultancy/ics', { query: { id } })).body);
   const event = convertIcsCalendar(undefined, file).events?.[0];
   if (!event) throw new Error('The file has no event');
-  // The parser leaves a sequence of 0 out.
+  // The parser omits a sequence of 0.
   return { ...event, sequence: Number(/^SEQUENCE:(\d+)\r$/m.exec(file)?.[1]) };
 };
 
@@ -108,7 +108,7 @@ describe('booking a free time', () => {
 
   it.each([
     [{ date: '2030-03-05' }, 'date', 'Use the day of the chosen time'],
-    // 23:30 in IST belongs to the day before in UTC, and the first half hour of a day to the day before that.
+    // 23:30 in IST is still the same day in UTC, and the first half hour of an IST day is the previous day in UTC.
     [{ startsAt: '2030-03-06T18:30:00Z' }, 'date', 'Use the day of the chosen time'],
     [{ startsAt: '2030-03-06T06:15:00Z' }, 'startsAt', 'Appointments begin every 30 minutes'],
     [{ startsAt: '2030-03-06T06:30:00.001Z' }, 'startsAt', 'Appointments begin every 30 minutes'],

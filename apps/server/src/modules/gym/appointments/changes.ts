@@ -26,11 +26,12 @@ import {
 import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
 
 /**
- * Moves an appointment to a free time, or gives it one. Members until 60 minutes before it, or until it begins where the
- * gym has moved it late or nobody would be there; admins for anybody and until its day (IST) ends. To the time that
- * it has nothing happens. Refuses: 404 unknown appointment or coach, 403 another member's, 400
- * a coach for something else, off the grid, too soon or too far ahead, 409 cancelled, over, too late, a time that is not
- * free, another one of the type on that day, or too many to come, 429 too many in an hour.
+ * Moves an appointment to a free time, or assigns one. Members may do so until 60 minutes before it, or until it begins
+ * if the gym moved it late or nobody would be there; admins until its day (IST) ends. Moving it to its current time
+ * does nothing.
+ * @throws 404 unknown appointment or coach; 403 another member's; 400 a coach of another type, off the grid, too soon
+ * or too far ahead; 409 cancelled, over, too late, time not free, another one of the type on that day, or too many
+ * upcoming; 429 too many in an hour
  */
 export async function moveBooking(
   deps: Deps,
@@ -77,8 +78,9 @@ export async function moveBooking(
 }
 
 /**
- * Cancels an appointment, which frees its time. Members until 60 minutes before it, admins for anybody and until its day
- * (IST) ends. Refuses: 404 unknown, 403 another member's, 409 cancelled already, over, or too late.
+ * Cancels an appointment, which frees its time. Members may do so until 60 minutes before it, admins until its day
+ * (IST) ends.
+ * @throws 404 unknown; 403 another member's; 409 already cancelled, over, or too late
  */
 export async function cancelBooking(
   deps: Deps,
@@ -104,8 +106,9 @@ export async function cancelBooking(
 }
 
 /**
- * Notes that a member did not come, or takes that back. Refuses: 404 unknown, 409 cancelled, still to come, without a time, or
- * one that its member could change until it began: the gym moved it late, or nobody would be there.
+ * Records a no-show, or reverts it.
+ * @throws 404 unknown; 409 cancelled, upcoming, without a time, or one that its member could change until it began
+ * (moved late, or nobody would be there)
  */
 export async function markNoShow(
   { db, clock }: Deps,
@@ -143,7 +146,7 @@ function refuseUnlessChangeable(booking: LockedBooking, now: Date, isAdmin: bool
   if (starts_at.getTime() - now.getTime() < minutes(CHANGE_NOTICE_MINUTES)) throw refuse('tooLateToChange');
 }
 
-/** What an admin does for a member goes on record. */
+/** Logs what an admin does for a member. */
 async function record(
   tx: Tx,
   { isForOthers, userId }: Session,

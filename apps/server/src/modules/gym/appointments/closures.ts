@@ -34,20 +34,18 @@ import {
 } from './queries/coaches.ts';
 import { listBookings } from './queries/lists.ts';
 
-/** When no appointments are taken: with one coach, or at one center. */
+/** A period without appointments, of one coach or at one center. */
 type Interval = { startsAt: Date; endsAt: Date } & (
   | { coachId: number; center?: undefined }
   | { coachId?: undefined; center: Center }
 );
 
 /**
- * Takes no appointments with a coach or at a center from one instant to another. Those that are booked then stay, are listed
- * for an admin to move or cancel, and their members get a mail. Passes for days that a center is closed on for a part of its
- * usual hours are listed, and their holders get a mail. Refuses: 404 unknown coach, 400 an end that is past,
- * whole days (IST)
- * of a center: those are closed by `centers/close`, which also gives them back to memberships; 409 the same time is
- * entered already,
- * such as from another tab.
+ * Closes a coach's or center's calendar for a period. Booked appointments stay, are listed for an admin to move or
+ * cancel, and their members get a mail. If a center is closed for part of its usual hours, passes for that day are
+ * listed, and their holders get a mail.
+ * @throws 404 unknown coach; 400 an end in the past, or whole days (IST) of a center, which `centers/close` handles
+ * together with memberships; 409 the same period already exists, for example from another tab
  */
 export async function addClosure(
   deps: Deps,
@@ -87,8 +85,8 @@ export async function addClosure(
 }
 
 /**
- * Takes no appointments at a center on some IST days, both included, in the caller's transaction. Those that are booked then
- * stay and are listed, and their members get a mail. The caller records the step.
+ * Closes a center's calendar on some IST days, both included, in the caller's transaction. Booked appointments stay and
+ * are listed, and their members get a mail. The caller logs the step.
  */
 async function closeCenter(
   tx: Tx,
@@ -101,7 +99,7 @@ async function closeCenter(
   return { slotsClosureId: closureId, bookings };
 }
 
-/** On closed days of a center; when it is reopened, the members who were asked to move their appointments are notified. */
+/** Handles closed days of a center; when it reopens, notifies the members who were asked to move their appointments. */
 export const consultancyClosures: ClosureHandling = {
   close: closeCenter,
   reopen: async (tx, deps, { slotsClosureId }) => {
@@ -116,15 +114,15 @@ export const consultancyClosures: ClosureHandling = {
 };
 
 /**
- * Takes no appointments before and after the hours that centers keep on an IST day. Those that are booked then stay and are
- * listed, and their members get a mail. The caller records the step.
+ * Closes the calendars outside the centers' special hours on an IST day. Booked appointments stay and are listed, and
+ * their members get a mail. The caller logs the step.
  */
 async function closeOutside(
   tx: Tx,
   deps: Deps,
   { centers, day, opensAtMinute, closesAtMinute, reason }: HoursOfDay,
 ): Promise<Partial<HoursOutcome>> {
-  // All before the first closure, which others enter under the same locks.
+  // Takes all locks before the first closure, because others add closures under the same locks.
   for (const center of centers) await lockCoachesOf(tx, center);
   const [begins, ends] = [startOfGymDay(day), startOfGymDay(addDays(day, 1))];
   const at = (minute: number) => new Date(begins.getTime() + minutes(minute));
@@ -153,7 +151,7 @@ async function open(tx: Tx, deps: Deps, closureId: number) {
   return removed;
 }
 
-/** The coaches are locked. A member who is booking now holds such a lock, so that the appointment is seen here. */
+/** The coaches are locked. A concurrent booking holds such a lock, so its appointment is visible here. */
 async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
   const closureId = await insertClosure(tx, { ...toRow(interval), reason });
   const rows = await listAffected(tx, deps.clock(), interval);
@@ -162,8 +160,8 @@ async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
 }
 
 /**
- * The closures of centers between two instants that are no part of closed days, in IST days; without hours when they
- * are whole days.
+ * Lists closures of centers between two instants that are not part of closed days, by IST day; whole days have no
+ * hours.
  */
 async function listClosedHours(db: Db, from: Date, to: Date): Promise<ClosedTime[]> {
   const rows = await listClosures(db, from, to);
@@ -178,7 +176,10 @@ async function listClosedHours(db: Db, from: Date, to: Date): Promise<ClosedTime
   });
 }
 
-/** The appointments to come that a closure would be laid over, by time. Refuses: 404 unknown coach. */
+/**
+ * Lists the upcoming appointments that a closure would affect, by time.
+ * @throws 404 unknown coach
+ */
 export async function getAffected(
   { db, clock }: Deps,
   query: AffectedQuery,
@@ -193,13 +194,13 @@ async function listAffected(db: Db, now: Date, interval: Parameters<typeof listI
   return listBookings(db, { ids });
 }
 
-/** The IST days that it meets, both included. */
+/** The IST days that the interval touches, both included. */
 const daysOf = ({ startsAt, endsAt }: Pick<Interval, 'startsAt' | 'endsAt'>) => ({
   fromDay: gymDay(startsAt),
   toDay: gymDay(new Date(endsAt.getTime() - 1)),
 });
 
-/** Whether an IST day lies in it from its beginning to its end. */
+/** True if the interval covers a whole IST day. */
 function coversWholeDay({ startsAt, endsAt }: Interval): boolean {
   const day = gymDay(startsAt);
   const first = startOfGymDay(day).getTime() === startsAt.getTime() ? day : addDays(day, 1);
@@ -207,8 +208,8 @@ function coversWholeDay({ startsAt, endsAt }: Interval): boolean {
 }
 
 /**
- * Takes appointments again; members who were asked to move theirs are notified that it stands. Refuses: 404 unknown, 409
- * closed days of a center, which `centers/reopen` takes back as a whole.
+ * Removes a closure, and notifies members who were asked to move that their appointment takes place.
+ * @throws 404 unknown; 409 closed days of a center, which only `centers/reopen` removes
  */
 export async function removeClosure(
   deps: Deps,
@@ -235,7 +236,7 @@ export async function removeClosure(
   return { status: sentences().appointmentMessages.closureRemoved };
 }
 
-/** By the contract it names either a coach or a center. */
+/** The contract guarantees either a coach or a center. */
 const toInterval = ({ coachId, center, startsAt, endsAt }: AffectedQuery): Interval =>
   ({ coachId, center, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) as Interval;
 
@@ -246,7 +247,7 @@ const toRow = ({ coachId, center, startsAt, endsAt }: Interval) => ({
   ends_at: endsAt,
 });
 
-/** In IST, for the record. */
+/** Formats the interval in IST for the activity log. */
 const describe = ({ startsAt, endsAt }: Pick<Interval, 'startsAt' | 'endsAt'>) => ({
   from: gymDateTime(startsAt),
   to: gymDateTime(endsAt),

@@ -11,7 +11,7 @@ const everyDay = (fromMinute: number, toMinute: number) =>
   Array.from({ length: 7 }, (_, weekday) => ({ weekday, fromMinute, toMinute }));
 const at = (day: string, hour: number) => new Date(startOfGymDay(day).getTime() + hour * 3_600_000);
 
-/** A coach who works from 6:00 to 20:00, with somebody at noon and somebody at 19:00. */
+/** A coach who works from 6:00 to 20:00, with appointments at noon and 19:00. */
 async function bookedCoach() {
   const { body } = await owner.call('consultancy/addCoach', {
     body: { name: 'Kavya Iyer', type: 'Nutrition', center: 'kormangla', hours: everyDay(360, 1_200) },

@@ -26,7 +26,7 @@ import {
 import { listBookings } from './queries/lists.ts';
 import { isOwnCoach } from './staff-scope.ts';
 
-/** All coaches by name, retired ones last, and the closures that are not over. */
+/** Lists all coaches by name, retired ones last, and current and upcoming closures. */
 export async function getCoaches(
   { db, clock }: Deps,
   session: Session,
@@ -47,7 +47,7 @@ export async function getCoaches(
   };
 }
 
-/** Coaches as admins see them; all, or only some. */
+/** Lists coaches as admins see them; all, or only some. */
 export async function findCoaches(db: Db, now: Date, only?: readonly number[]): Promise<Coach[]> {
   const rows = await listCoaches(db, only);
   const ids = rows.map(({ id }) => id);
@@ -112,9 +112,9 @@ export async function addCoach(
 }
 
 /**
- * Changes the name or the hours of a coach, retires them or takes them back. Their appointments stay; the reply lists those to
- * come that nobody takes any more, for an admin to move or cancel, and their members are asked by mail to move them. Refuses: 404
- * unknown, 409 another version, with the coach as it is now.
+ * Changes a coach's name or hours, or retires or reinstates the coach. Appointments stay; the response lists upcoming
+ * ones outside the coach's new hours, for an admin to move or cancel, and their members are asked by mail to move them.
+ * @throws 404 unknown; 409 another version, with the current coach
  */
 export async function changeCoach(
   deps: Deps,
@@ -125,7 +125,7 @@ export async function changeCoach(
   return inTransaction(deps.db, async (tx) => {
     const coach = await lockCoach(tx, coachId);
     if (!coach) throw refuse('noSuchCoach');
-    // Read once the coach is locked: hours and version as they are now.
+    // Read under the coach's lock, so hours and version are current.
     const [current] = await findCoaches(tx, now, [coachId]);
     if (!current) throw refuse('noSuchCoach');
     if (version !== undefined && version !== current.version)
@@ -158,11 +158,11 @@ export async function changeCoach(
   });
 }
 
-/** The appointments to come of a coach. */
+/** Lists the upcoming appointments of a coach. */
 const listOpen = async (tx: Tx, coachId: number, now: Date) =>
   listBookings(tx, { ids: await listIdsOfCoach(tx, coachId, now) });
 
-/** Undoes that coaches were retired or taken back. Other changes of a coach are made again by hand. */
+/** Undoes retiring or reinstating coaches. Other changes of a coach have no undo. */
 export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { now }: Undoing) =>
   undoRows(tx, changes, {
     lockRows: async (_, ids) => {
@@ -182,11 +182,11 @@ export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { no
     },
   });
 
-/** Whether a change has changed nothing else. */
+/** True if a change only retires or reinstates the coach. */
 const isRetirement = ({ before, after }: RecordedChange): boolean =>
   before?.retired !== after?.retired && before?.name === after?.name && before?.hours === after?.hours;
 
-/** Of whom an entry of the record is. */
+/** The subject of a log entry about a coach. */
 export const entryOf = (id: number, name: string) =>
   ({
     subjectType: 'coach',

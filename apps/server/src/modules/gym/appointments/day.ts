@@ -12,8 +12,8 @@ import { bookableBounds, findFreeSlots } from './rules.ts';
 import { isOwnCoach } from './staff-scope.ts';
 
 /**
- * The appointments and free times of an IST day, by coach: of those who work on its weekday or have appointments then. Today
- * when no day is named.
+ * Lists the appointments and free times of an IST day by coach, for coaches who work on its weekday or have
+ * appointments then. Today by default.
  */
 export async function getDay(
   { db, clock }: Deps,

@@ -18,7 +18,7 @@ import { listLastAsked } from './queries/usual-hours.ts';
 
 type ListedBooking = Awaited<ReturnType<typeof listBookings>>[number];
 
-/** An appointment as mails and calendar files describe it. */
+/** Describes an appointment for mails and calendar files. */
 export const toFacts = (row: ListedBooking) => ({
   appointmentId: row.id,
   type: row.consult_type,
@@ -29,18 +29,17 @@ export const toFacts = (row: ListedBooking) => ({
     : {}),
 });
 
-/** The mail of each change has a key of its own; the first is that of the booking. */
+/** Each change has its own mail key; the first is that of the booking. */
 const keyOf = (id: number, sequence: number): string =>
   sequence === 0 ? `appointment:${id}:booked` : `appointment:${id}:moved:${sequence}`;
 
-/** Of the closures that an appointment lies below. */
+/** The key prefix of mails about closures that affect an appointment. */
 const affectedKeysOf = (id: number): string => `appointment:${id}:affected:`;
 
 const expiresAtStart = ({ starts_at }: ListedBooking) => (starts_at ? { expiresAt: starts_at } : {});
 
 /**
- * Tells the member of a booking, or of a change to it, in its transaction. A mail about an earlier time that still waits is
- * not sent any more.
+ * Notifies the member of a booking or a change to it, in its transaction. Withdraws queued mails about an earlier time.
  */
 export async function mailBooking(tx: Tx, deps: Deps, id: number): Promise<void> {
   const [row] = await listBookings(tx, { ids: [id] });
@@ -57,13 +56,13 @@ export async function mailBooking(tx: Tx, deps: Deps, id: number): Promise<void>
   ]);
 }
 
-/** What still waits about the earlier time: the mail of the change before, and those that asked to choose another time. */
+/** Withdraws queued mails about the earlier time: of the previous change, and requests to choose another time. */
 async function withdrawEarlier(tx: Tx, { id, sequence }: ListedBooking): Promise<void> {
   await withdrawMail(tx, keyOf(id, sequence - 1));
   await withdrawMailsOf(tx, affectedKeysOf(id));
 }
 
-/** Tells the member that an appointment is cancelled. */
+/** Notifies the member that an appointment is cancelled. */
 export async function mailCancellation(
   tx: Tx,
   deps: Deps,
@@ -84,7 +83,7 @@ export async function mailCancellation(
   ]);
 }
 
-/** Asks members to move the appointments that a closure is laid over. */
+/** Asks members to move the appointments affected by a closure. */
 export async function mailClosure(
   tx: Tx,
   deps: Deps,
@@ -105,10 +104,10 @@ export async function mailClosure(
 }
 
 /**
- * Tells those who were asked to choose another time that their appointment stands, unless something else is still in
- * its way. A mail
- * that still waits is withdrawn instead. Call this after the closure is removed.
- * @param rows the appointments to come that it was laid over
+ * Notifies members who were asked to choose another time that their appointment takes place, unless something else
+ * still
+ * prevents it. Withdraws a queued request instead. Call this after the closure is removed.
+ * @param rows the upcoming appointments that it affected
  */
 export async function mailOpening(
   tx: Tx,
@@ -135,8 +134,9 @@ export async function mailOpening(
 }
 
 /**
- * Asks members to move appointments that the usual hours do not have any more; those who were asked (`notified`, the key of that
- * mail) are notified that theirs stands, unless something else is in its way. A mail that still waits is withdrawn instead.
+ * Asks members to move appointments outside the usual hours. Members who were asked before (`notified`, the key of that
+ * mail) are notified that their appointment takes place, unless something else prevents it. Withdraws a queued request
+ * instead.
  */
 export async function mailOfHours(
   tx: Tx,
@@ -162,14 +162,15 @@ export async function mailOfHours(
   );
 }
 
-/** The key of what a member is notified because a step has changed the coach. */
+/** The key of a mail about a step that changed the coach. */
 const keyOfCoach = (what: 'affected' | 'stands', { id, sequence }: ListedBooking, step: number) =>
   `appointment:${id}:${what}:coach:${sequence}:${step}`;
 
 /**
- * Asks members to move the appointments that their coach does not take any more; those who were asked are notified that theirs
- * stands, also when a closure was the reason, unless something else is in its way. A mail that still waits is withdrawn instead.
- * @param before the coach's appointments to come as they were before the step
+ * Asks members to move the appointments that their coach no longer takes. Members who were asked before are notified
+ * that
+ * their appointment takes place, unless something else prevents it. Withdraws a queued request instead.
+ * @param before the coach's upcoming appointments before the step
  */
 export async function mailOfCoach(
   tx: Tx,
@@ -219,7 +220,10 @@ export async function mailOfCoach(
   ]);
 }
 
-/** Nobody is notified of a step that is undone. @param rows the coach's appointments to come */
+/**
+ * Withdraws the mails of an undone step.
+ * @param rows the coach's upcoming appointments
+ */
 export const withdrawOfCoach = (tx: Tx, rows: readonly ListedBooking[], step: number): Promise<void> =>
   deleteUnsentMails(
     tx,
@@ -227,8 +231,8 @@ export const withdrawOfCoach = (tx: Tx, rows: readonly ListedBooking[], step: nu
   );
 
 /**
- * Whether a mail that waits in the outbox still holds when it is sent: the appointment is booked at the same time, and
- * something is in its way or not, as the mail says.
+ * Checks before sending that a queued mail is still valid: the appointment is booked at the same time and is affected,
+ * or not, as the mail says.
  */
 export async function isAppointmentMailNeeded(
   { db }: { db: Db },
@@ -242,8 +246,8 @@ export async function isAppointmentMailNeeded(
 }
 
 /**
- * The mail of the booking, or of its last change, as it would be written now (a UTC instant). Refuses: 409 the appointment is
- * over or cancelled, or something is in its way.
+ * Returns the mail of the booking or of its last change, as it would be written now.
+ * @throws 409 the appointment is over, cancelled, or affected by a closure
  */
 export async function getAppointmentMail(db: Db, id: number, now: Date): Promise<MailWithFacts> {
   const [row] = await listBookings(db, { ids: [id] });

@@ -28,7 +28,7 @@ export const consultancyData: PersonalData = {
       deletion: { set: { age: 0, height_cm: 0, weight_kg: 0, cancel_reason: null } },
     },
   }),
-  // A deletion frees the times to come.
+  // Deletion frees future times.
   anonymize: (tx, { userId, now }) => cancelFrom(tx, userId, gymDay(now)),
   withdraw: { health: eraseBodiesOf },
 };

@@ -12,7 +12,10 @@ type OwnBooking = Pick<
   is_unattended: boolean;
 };
 
-/** Whether the gym has moved an appointment so late that its member could hardly change it in time, or nobody would be there. */
+/**
+ * True if the gym moved an appointment so late that its member could hardly change it in time, or nobody would be
+ * there.
+ */
 export const canChangeUntilStart = ({
   starts_at: startsAt,
   moved_by_gym_at: movedAt,
@@ -23,7 +26,7 @@ export const canChangeUntilStart = ({
     movedAt !== null &&
     startsAt.getTime() - movedAt.getTime() < minutes(LATE_MOVE_MINUTES));
 
-/** A booking as its member sees it. */
+/** Presents a booking to its member. */
 export const presentBooking = (row: OwnBooking): Booking => ({
   id: row.id,
   consult_type: row.consult_type,
@@ -42,7 +45,7 @@ interface ListedBooking extends OwnBooking, Omit<BookingRow, 'user_id' | 'sequen
   phone: string | null;
 }
 
-/** What a booking says about the body; null once it is erased, which the age 0 stands for. */
+/** Presents the body measurements of a booking; null after erasure, which is stored as age 0. */
 export const presentBody = ({
   age,
   height_cm,
@@ -50,7 +53,7 @@ export const presentBody = ({
 }: Pick<ListedBooking, 'age' | 'height_cm' | 'weight_kg'>) =>
   age === 0 ? { age: null, height: null, weight: null } : { age, height: height_cm, weight: weight_kg };
 
-/** A booking with its member, for admins. */
+/** Presents a booking with its member, for admins. */
 export const presentAdminBooking = (row: ListedBooking, now: Date): AdminBooking => ({
   ...presentBooking(row),
   coachId: row.coach_id,

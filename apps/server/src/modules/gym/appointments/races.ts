@@ -13,10 +13,10 @@ import {
   type Races,
 } from '../../../testing/races.ts';
 
-/** On 6 March, a Wednesday, at noon in IST. */
+/** 6 March, a Wednesday, at noon in IST. */
 const seatOf = ({ coachId }: { coachId: number }) => ({ coachId, startsAt: '2030-03-06T06:30:00Z' });
 
-/** How many appointments a coach has that are not cancelled. */
+/** Counts the uncancelled appointments of a coach. */
 const countSeats = async (coachId: number) => {
   const seats = gym.db.selectFrom('bookings').select('id').where('coach_id', '=', coachId);
   return (await seats.where('status', '<>', 'cancelled').execute()).length;

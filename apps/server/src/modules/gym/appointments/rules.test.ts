@@ -74,7 +74,7 @@ describe('the free times of a coach', () => {
       ...whose,
     });
 
-    // 7:00 to 7:01 in IST takes away one slot; touching the end of a slot takes away none.
+    // 7:00 to 7:01 in IST removes one slot; touching the end of a slot removes none.
     expect(times({ hours, closures: [closed('01:30', '01:31', { coach_id: 1 })] })).toEqual([
       '06:00',
       '06:30',

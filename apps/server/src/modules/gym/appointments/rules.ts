@@ -42,14 +42,14 @@ interface PlannedClosure {
   ends_at: Date;
 }
 
-/** What slots follow from. */
+/** The input from which slots are computed. */
 export interface Plan {
   coaches: readonly PlannedCoach[];
   hours: readonly PlannedHours[];
   closures: readonly PlannedClosure[];
   /** The opening hours of a center on a day. */
   openOn: (day: Day, center: Center) => OpeningHours;
-  /** Times that are booked. */
+  /** Booked times. */
   taken: readonly { coach_id: number; starts_at: Date }[];
 }
 
@@ -58,21 +58,21 @@ export interface FreeSlot {
   coach: PlannedCoach;
 }
 
-/** Instants between which slots may begin, both included. */
+/** The first and last instant at which a slot may begin. */
 export interface Bounds {
   earliest: Date;
   latest: Date;
 }
 
-/** Between which instants can be booked: members need notice, admins book until a slot begins. */
+/** Returns the bookable period: members need notice, admins may book until a slot begins. */
 export const bookableBounds = (now: Date, isAdmin: boolean): Bounds => ({
   earliest: new Date(now.getTime() + (isAdmin ? 1 : minutes(BOOKING_NOTICE_MINUTES))),
   latest: new Date(startOfGymDay(addDays(gymDay(now), BOOKING_HORIZON_DAYS + 1)).getTime() - 1),
 });
 
 /**
- * The free slots of some IST days, both included, by time, center and name: within the hours of a coach and of the gym,
- * outside closures, not booked, not outside the bounds.
+ * Finds the free slots of some IST days, both included, by time, center and name: within the hours of a coach and of
+ * the gym, outside closures, not booked, and within the bounds.
  */
 export function findFreeSlots(plan: Plan, from: Day, to: Day, { earliest, latest }: Bounds): FreeSlot[] {
   const taken = new Set(plan.taken.map((each) => seatOf(each.coach_id, each.starts_at.getTime())));
@@ -84,7 +84,7 @@ export function findFreeSlots(plan: Plan, from: Day, to: Day, { earliest, latest
       .map(({ starts_at, ends_at }) => ({ from: starts_at.getTime(), to: ends_at.getTime() })),
   }));
   const slots: FreeSlot[] = [];
-  // Days without a time that can be booked are not looked at, however many are asked for.
+  // Skips days without bookable times, however many are requested.
   const first = later(from, gymDay(earliest));
   const last = earlier(to, gymDay(latest));
   const count = first <= last ? daysBetween(first, last) + 1 : 0;
@@ -110,7 +110,7 @@ const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 const seatOf = (coachId: number, at: number): string => `${coachId} ${at}`;
 
-/** The minutes at which slots begin on a weekday, each with its whole length within the hours of the coach and of the gym. */
+/** The minutes at which slots begin on a weekday, each lying entirely within the hours of the coach and of the gym. */
 function minutesOf(hours: readonly PlannedHours[], weekday: number, open: OpeningHours): number[] {
   return hours
     .filter((each) => each.weekday === weekday)
@@ -131,8 +131,8 @@ const byTimeAndPlace = (a: FreeSlot, b: FreeSlot): number =>
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * The free slots nearest to a time, each at another time: at the wanted center as far as there are any, then elsewhere. Of
- * two that are equally near, the earlier; of two at the same time, the one of the wanted coach.
+ * Finds the free slots nearest to a time, at most one per time: at the wanted center if possible, otherwise elsewhere.
+ * On ties prefers the earlier time, then the wanted coach.
  */
 export function findNearest(
   slots: readonly FreeSlot[],
@@ -156,6 +156,6 @@ export function findNearest(
 const compareRanks = (a: readonly number[], b: readonly number[]): number =>
   a.map((each, i) => each - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** Whether slots may begin at this minute of an hour. */
+/** True if slots may begin at this minute of an hour. */
 export const isOnGrid = (instant: Date): boolean =>
   gymMinute(instant) % SLOT_MINUTES === 0 && instant.getTime() % minutes(1) === 0;

@@ -20,7 +20,7 @@ import { countOpen, eraseBodies, insertBooking, isBookedOn, listBookingsFrom } f
 import { countBookingsOn, listBookings, listNextBookings } from './queries/lists.ts';
 import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
 
-/** The member's bookings from today (IST) on, soonest first, cancelled ones too (D15). */
+/** Lists the member's bookings from today (IST) on, soonest first, including cancelled ones (D15). */
 export async function getBookings(
   { db, clock }: Deps,
   { userId }: Session,
@@ -29,9 +29,10 @@ export async function getBookings(
 }
 
 /**
- * Books a consultancy; height in cm, weight in kg ('Appointment' of SPEC section 5, D15, D55). Without `startsAt` its time is
- * to be agreed. Refuses: 403 another member's userId, 400 a day before today (IST) or another one than that of the time, 409
- * the same type on the same day, too many to come, or a time that is not free, 429 too many in an hour.
+ * Books a consultancy; height in cm, weight in kg ('Appointment' of SPEC section 5, D15, D55). Without `startsAt` the
+ * time is agreed later.
+ * @throws 403 another member's userId; 400 a day before today (IST), or one that differs from the time's; 409 the same
+ * type on the same day, too many upcoming, or time not free; 429 too many in an hour
  */
 export async function book(
   deps: Deps,
@@ -43,7 +44,10 @@ export async function book(
   return makeBooking(deps, { ...form, userId }, false, (tx) => consumeWrite(tx, deps, 'bookings', userId));
 }
 
-/** Books for a member as admin: allowed until the slot begins, without rate limit. Refuses also: 404 unknown member. */
+/**
+ * Books for a member as admin: allowed until the slot begins, without rate limit.
+ * @throws as `book`; also 404 unknown member
+ */
 export const bookFor = (
   deps: Deps,
   { userId: adminId }: Session,
@@ -115,7 +119,10 @@ function slotOf(
   return { type, coachId, startsAt: new Date(startsAt), isAdmin };
 }
 
-/** An appointment as a calendar file. Refuses: 404 unknown, 403 another member's; admins may have any. */
+/**
+ * Returns an appointment as a calendar file.
+ * @throws 404 unknown; 403 another member's, except for admins
+ */
 export async function getCalendarFile(
   deps: Deps,
   session: Session,
@@ -131,7 +138,7 @@ export async function getCalendarFile(
   });
 }
 
-/** The number of appointments on this day and the next ones from it on, for the dashboard; cancelled ones left out. */
+/** For the dashboard: counts the appointments on this day, and returns the next ones; without cancelled ones. */
 export async function getNextBookings(db: Db, today: Day) {
   const [next, counted] = await Promise.all([
     listNextBookings(db, { day: today }),
@@ -143,7 +150,7 @@ export async function getNextBookings(db: Db, today: Day) {
   };
 }
 
-/** Erases what appointments of more than a year ago say about the body. */
+/** Erases body measurements from appointments older than a year. */
 export async function eraseBodyMeasurements({ db, clock }: Deps): Promise<void> {
   const before = firstDayWithBody(gymDay(clock()));
   while ((await eraseBodies(db, before)) > 0);

@@ -21,9 +21,9 @@ import {
 import { type Bounds, bookableBounds, type FreeSlot, findFreeSlots, findNearest, isOnGrid } from './rules.ts';
 
 /**
- * The free times of a type from one IST day to another, both included, soonest first; without days all that can be booked.
- * Guests see them too. Staff who book for members may do so at shorter notice than members. Refuses: 400 a last day before
- * the first.
+ * Lists the free times of a type from one IST day to another, both included, soonest first; without days all bookable
+ * ones. Visible to guests. Staff who book for members get shorter notice.
+ * @throws 400 a last day before the first
  */
 export async function getSlots(
   { db, clock }: Deps,
@@ -43,7 +43,7 @@ const presentSlot = ({ startsAt, coach }: FreeSlot): Slot => ({
   coach: coach.name,
 });
 
-/** The days that can be booked, or those of them that are asked for. */
+/** Limits the requested days to the bookable ones. */
 function clip({ earliest, latest }: Bounds, from?: Day, to?: Day): { from: Day; to: Day } {
   const [first, last] = [gymDay(earliest), gymDay(latest)];
   return {
@@ -79,7 +79,7 @@ async function readFreeSlots(
   return findFreeSlots(plan, from, to, bounds);
 }
 
-/** What is asked for, by a member or by an admin for one. */
+/** The slot requested by a member, or by an admin for one. */
 export interface AskedSlot {
   type: ConsultancyType;
   coachId: number;
@@ -88,9 +88,10 @@ export interface AskedSlot {
 }
 
 /**
- * Makes sure that a slot can be booked, under a lock of its coach: until the transaction ends nobody else books or closes
- * their time. Refuses: 404 unknown coach, 400 a coach for something else, off the grid, too soon or too far ahead, 409
- * outside hours, in a closure, a retired coach, or taken.
+ * Checks that a slot can be booked, and locks its coach: until the transaction ends nobody else books or closes that
+ * time.
+ * @throws 404 unknown coach; 400 a coach of another type, off the grid, too soon or too far ahead; 409 outside hours,
+ * in a closure, a retired coach, or taken
  */
 export async function claimSlot(tx: Tx, now: Date, { type, coachId, startsAt, isAdmin }: AskedSlot) {
   const bounds = bookableBounds(now, isAdmin);
@@ -117,7 +118,7 @@ export async function claimSlot(tx: Tx, now: Date, { type, coachId, startsAt, is
   return coach;
 }
 
-/** Days before and after the wanted one in which free times are looked for first. */
+/** The number of days around the wanted one that are searched first for free times. */
 const NEAR_DAYS = 7;
 
 /** Adds the nearest free times to the refusal of a slot that cannot be booked. */

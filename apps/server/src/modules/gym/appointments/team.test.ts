@@ -5,7 +5,7 @@ const gym = await startTestGym({ today: '2030-03-04' });
 const owner = gym.as(await gym.make.admin());
 const photo = '/images/fitness-1.webp';
 
-/** By the API, which tells caches of it. */
+/** Uses the API, which invalidates caches. */
 const addCoach = async (name = 'Ravi Rao') =>
   (
     await owner.call('consultancy/addCoach', {

@@ -15,7 +15,7 @@ import { listTeam, lockCoach, notifyOfCoaches, updateCoach } from './queries/coa
 
 type Profile = Pick<CoachProfile, 'photo' | 'about'>;
 
-/** The coaches who take appointments. Their three sentences are in the language, else in English. */
+/** Lists the active coaches. Their three sentences are in the requested language if available, otherwise in English. */
 export async function getTeam(db: Db, locale: Locale): Promise<Team> {
   return (await listTeam(db)).map((row) => {
     const own = { en: row.about_en, kn: row.about_kn, hi: row.about_hi }[locale];
@@ -42,7 +42,7 @@ const toRow = ({ photo, about }: Profile) => ({
   about_hi: about.hi,
 });
 
-/** For the record, which holds texts by name. */
+/** Formats a profile for the activity log, which stores texts by name. */
 const toFields = ({ photo, about }: Profile) => ({
   photo,
   about: about.en,
@@ -51,7 +51,8 @@ const toFields = ({ photo, about }: Profile) => ({
 });
 
 /**
- * Sets photo and sentences of a coach; both may be null. Refuses: 404 unknown, 409 another version, with the coach as it is now.
+ * Sets photo and sentences of a coach; both may be null.
+ * @throws 404 unknown; 409 another version, with the current coach
  */
 export async function setProfile(
   { db, clock }: Deps,
@@ -85,7 +86,7 @@ async function writeProfile(tx: Tx, coachId: number, profile: Profile): Promise<
   await notifyOfCoaches(tx);
 }
 
-/** Undoes changes of profiles: photo and sentences are as before. */
+/** Undoes changes of profiles: restores photo and sentences. */
 export const undoProfiles = (tx: Tx, changes: readonly RecordedChange[]) =>
   undoRows(tx, changes, {
     lockRows: async (_, ids) => {

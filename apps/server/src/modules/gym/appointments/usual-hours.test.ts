@@ -44,7 +44,7 @@ it('an appointment that the usual hours of its day no longer have needs a decisi
   await setUsual(everyDay(300, 1_200), '2030-03-15');
   expect(await toDecide()).toEqual([late.id]);
 
-  // One that came under the later hours, and closed weekdays.
+  // One added under the later hours, and closed weekdays.
   await setUsual([{ weekdays: [2, 4], opensAtMinute: 300, closesAtMinute: 1_320 }], '2030-03-10');
   expect((await toDecide()).sort()).toEqual([late.id]);
   await setUsual([{ weekdays: [1, 4], opensAtMinute: 300, closesAtMinute: 1_320 }], '2030-03-10');
@@ -83,7 +83,7 @@ it('a page that is open since before the hours changed is refused the time that 
   await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-20' } });
 });
 
-/** What the members of an appointment are notified, a minute after a change. */
+/** The mails to an appointment's member within the minutes after a change. */
 async function mailsAfter(minutes: number) {
   gym.setNow(new Date(noon.getTime() + minutes * 60_000));
   const deps = { db: gym.db, clock: gym.now, isRateLimited: true, isGuardianChecked: false };

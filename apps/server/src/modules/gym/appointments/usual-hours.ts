@@ -7,9 +7,9 @@ import { listBookings } from './queries/lists.ts';
 import { listUnnotifiedOfHours } from './queries/usual-hours.ts';
 
 /**
- * Each minute: asks members to move the appointments that the usual hours of their day do not have any more, and tells them when
- * they have them again; each of them once. It follows from the rows alone, so it does not matter how the hours came to be: set,
- * taken back or undone. A change that can still be undone is not notified yet.
+ * Runs each minute: asks members to move appointments outside the usual hours, and notifies them when the hours include
+ * them again; each once. Depends only on the stored rows, so it does not matter how the hours changed (set, cancelled
+ * or undone). Ignores changes that can still be undone.
  */
 export async function notifyOfUsualHours(deps: Deps): Promise<void> {
   const now = deps.clock();

@@ -3,13 +3,13 @@ import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts'
 
 let closures = 0;
 
-/** A closure of a day that no other one has. */
+/** A closure of a day that no other closure has. */
 function closureOfOwnDay() {
   const day = addDays('2030-04-01', closures++);
   return { center: 'kormangla' as const, fromDay: day, toDay: day, reason: 'New floor' };
 }
 
-/** Hours of a day that no other ones have. */
+/** Hours of a day that no other request has. */
 const hoursOfOwnDay = () => ({
   center: 'kormangla' as const,
   day: addDays('2030-06-01', closures++),

@@ -1,4 +1,4 @@
-// onBothEngines: the hours that are left of a day are multiranges of the database.
+// onBothEngines: the remaining hours of a day are multiranges of the database.
 import { type Day, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { beforeEach, expect, it } from 'vitest';
 import { startClassGym } from '../../../testing/class-gym.ts';
@@ -70,7 +70,7 @@ const untouched = {
 const closed = { named: 3, mail: 'closed', onCallList: 3, toMove: 2, sale: 409 };
 const shorter = { named: 3, mail: 'shorter', onCallList: 3, toMove: 0, sale: 201 };
 
-/** The same table is in docs/rules/appointments.md (D55). */
+/** Mirrors the table in docs/rules/appointments.md (D55). */
 const table: [kind: keyof typeof kinds, day: Day, expected: object][] = [
   [
     'a closed day',
@@ -102,7 +102,7 @@ const table: [kind: keyof typeof kinds, day: Day, expected: object][] = [
   ],
 ];
 
-/** Of its only booking. */
+/** The state of its only booking. */
 const stateOf = async ({ slotId, day }: { slotId: number; day: Day }) =>
   (
     await gym.db
@@ -115,7 +115,7 @@ const stateOf = async ({ slotId, day }: { slotId: number; day: Day }) =>
 
 let phones = 9_845_020_000;
 
-/** One of everything that is bound to a day. */
+/** Creates one of everything that belongs to a day. */
 async function bind(day: Day) {
   const coach = await gym.make.coach({ center });
   const known = { name: 'Ravi Nair', phone: String(++phones), email: `ravi${phones}@example.com` };

@@ -17,10 +17,10 @@ beforeEach(async () => {
 afterEach(() => gym.setNow(noon));
 
 const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
-/** With a session that lasts longer than a membership. */
+/** With a session that outlasts a membership. */
 const as = async (who: TestUser) => gym.withToken(await gym.make.session(who.userId, days(1_000)));
 
-/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless notified otherwise. */
+/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless overridden. */
 const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 const close = async (fromDay: Day, toDay: Day, center: Center = 'indiranagar') =>
@@ -137,7 +137,7 @@ describe('closing a center', () => {
     await close('2030-09-09', '2030-09-10');
     expect(await renewal()).toMatchObject({ startDate: '2030-09-09', effectiveEnd: '2030-12-11' });
     await gym.as(member).call('membership/extend', { body: { id, days: 1 } });
-    // It begins on the second closed day: the first one is the last day of the membership before it, which gets both days.
+    // Begins on the second closed day; the first is the last day of the previous membership, which gets both days.
     expect((await ledgerOf(member, id)).effectiveEnd).toBe('2030-09-11');
     expect(await renewal()).toMatchObject({ startDate: '2030-09-12', effectiveEnd: '2030-12-12' });
   });

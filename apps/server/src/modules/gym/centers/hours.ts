@@ -24,15 +24,15 @@ import {
   readIsClosed,
 } from './queries/hours.ts';
 
-/** When a center opens and closes, in minutes of the IST day. */
+/** The opening hours of a center, in minutes of the IST day. */
 export interface OpenHours extends Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'> {
-  /** Why they are others than usual. */
+  /** The reason for special hours. */
   reason?: string;
 }
 
 /**
- * The hours of each center on any IST day from one to another, both included: those of special days in place of the usual
- * ones. Closures are not considered. Call it under a lock of the coaches to decide by it.
+ * Returns the hours of each center on any IST day in a range, both included; special hours replace the usual ones.
+ * Ignores closures. Call it under a lock of the coaches to base a decision on it.
  */
 export async function readOpenHours(
   db: Db,
@@ -55,16 +55,17 @@ export async function readOpenHours(
   };
 }
 
-/** Whether a center opens on an IST day: some usual or special hours are not closed. */
+/** True if a center opens on an IST day: some of its usual or special hours are not closed. */
 export async function opensOn(db: Db, center: Center, day: Day): Promise<boolean> {
   const { isClosed } = await readIsClosed(db, center, day);
   return !isClosed;
 }
 
 /**
- * Gives a center, or all, other hours on a day (IST). Appointments and classes follow; appointments that lie outside stay and
- * are listed, and their members get a mail; so are passes, when the hours are shorter. Memberships get nothing back. Refuses:
- * 400 a day before today, 409 a day on which a center has other hours or is closed already.
+ * Sets special hours of one or all centers on a day (IST). Appointments and classes follow; appointments outside stay
+ * and are listed, and their members get a mail; the same applies to passes if the hours are shorter. Memberships get no
+ * days back.
+ * @throws 400 a day before today; 409 a day with special hours or a closure
  */
 export async function setHours(
   deps: Deps,
@@ -129,8 +130,8 @@ export async function setHours(
 const say = (minute: number): string => formatMinuteOfDay(minute);
 
 /**
- * The usual hours again. Members who were asked to move their appointments are notified that they stand. Refuses: 404 unknown,
- * taken back already or over.
+ * Removes special hours. Notifies members who were asked to move that their appointments take place.
+ * @throws 404 unknown, already removed or over
  */
 export async function removeHours(
   deps: Deps,
@@ -174,7 +175,7 @@ export async function removeHours(
   return { status: sentences().closureMessages.hoursRemoved(day) };
 }
 
-/** The days with other hours that are not over (IST), soonest first. */
+/** Lists current and upcoming special hours (IST), soonest first. */
 export async function getHours({ db, clock }: Deps, { staff }: Session): Promise<Reply<'centers/getHours'>> {
   const rows = await listHoursFrom(db, gymDay(clock()));
   return rows
@@ -191,7 +192,7 @@ export async function getHours({ db, clock }: Deps, { staff }: Session): Promise
     }));
 }
 
-/** Hours of special days as everybody may know them. A day that was closed since has none. */
+/** Lists special hours for the public. Omits days that were closed since. */
 export async function listSpecialTimes(
   db: Db,
   from: Day,

@@ -2,7 +2,7 @@ import { centers } from '@namma/contract/values/centers';
 import { expect } from 'vitest';
 import { atOnce, byAdmin, countStatuses, gym, ledgerOf, type Races } from '../../../testing/races.ts';
 
-/** So that no closure counts in other tests. */
+/** Removes closures, so that they do not count in other tests. */
 async function reopenAll(): Promise<void> {
   for (const { id } of (await byAdmin(0).call('centers/getClosures')).body)
     await byAdmin(0).call('centers/reopen', { body: { id } });

@@ -28,11 +28,12 @@ import {
 } from './queries/closures.ts';
 
 /**
- * Closes a center for days (IST, both included), which all memberships of the center that run then get back without using
- * their pause days. No appointments are taken on these days; those that are booked stay and are listed, and their members
- * get a mail. Unused passes and requests for these days are listed, to be called. Memberships that come to lie over another
- * one of their member are listed and recorded. Refuses: 400 a first day before today, a last day before it, more days than a
- * closure may last, 409 days of another closure of the center.
+ * Closes a center for days (IST, both included). Its running memberships get these days back without using pause days.
+ * Booked appointments stay and are listed, and their members get a mail; no new ones are taken. Unused passes and
+ * requests for these days are listed for calls. Memberships that now overlap another one of their member are listed and
+ * logged.
+ * @throws 400 a first day before today, a last day before it, or too many days; 409 days of another closure of the
+ * center
  */
 export async function closeCenter(
   deps: Deps,
@@ -84,7 +85,7 @@ export async function closeCenter(
   return { ...closed, status };
 }
 
-/** How many memberships lie over each other now, for the record. By number, because names may have to be erased. */
+/** The number of overlapping memberships for the activity log. Only numbers, because names may have to be erased. */
 const recordOf = (doubled: readonly DoubledDays[]): Record<string, string> =>
   doubled.length === 0
     ? {}
@@ -99,8 +100,8 @@ function refuseDays(fromDay: Day, toDay: Day, today: Day): void {
 }
 
 /**
- * Takes back a closure, and the days that memberships got for it. Refuses: 404 unknown or taken back already, 409 one that
- * has begun.
+ * Removes a closure, and the days that memberships got for it.
+ * @throws 404 unknown or already removed; 409 already begun
  */
 export async function reopenCenter(
   deps: Deps,
@@ -143,7 +144,7 @@ export async function reopenCenter(
   return { status, doubled };
 }
 
-/** The closures that are not over (IST), soonest first. */
+/** Lists current and upcoming closures (IST), soonest first. */
 export async function getClosures(
   { db, clock }: Deps,
   { staff }: Session,
@@ -163,7 +164,10 @@ export async function getClosures(
   }));
 }
 
-/** How many memberships would get days back, and the passes for these days. Refuses: 400 a last day before the first. */
+/**
+ * Counts the memberships that would get days back, and lists the passes for these days.
+ * @throws 400 a last day before the first
+ */
 export async function getAffected(
   { db }: Deps,
   modules: readonly Module[],
@@ -177,7 +181,7 @@ export async function getAffected(
   };
 }
 
-/** When centers are closed or keep other hours from now on and within 30 days, soonest first. Everybody may read the reasons. */
+/** Lists closures and special hours of the next 30 days, soonest first. The reasons are public. */
 export async function getClosed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   modules: readonly Module[],
@@ -200,7 +204,7 @@ export async function getClosed(
       reason,
     }),
   );
-  // Hours that were entered twice are notified once.
+  // Special hours entered twice are announced once.
   const once = new Map(
     [...wholeDays, ...special, ...times.flat()].map((time) => [JSON.stringify(time), time]),
   );

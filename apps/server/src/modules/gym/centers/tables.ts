@@ -2,7 +2,7 @@ import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 
-/** Hours of a center on one IST day that take the place of the usual ones; minutes from midnight. */
+/** Special hours of a center on one IST day, which replace the usual ones; minutes from midnight. */
 export interface SpecialHoursTable {
   id: GeneratedAlways<number>;
   center: Fixed<Center>;
@@ -13,7 +13,7 @@ export interface SpecialHoursTable {
   set_by: Fixed<number>;
   at: Fixed<Date>;
   removed_at: ColumnType<Date | null, never, Date>;
-  /** By which the consultancies take no appointments before and after these hours. */
+  /** The calendar closures before and after these hours. */
   before_closure_id: ColumnType<number | null, never, number>;
   after_closure_id: ColumnType<number | null, never, number>;
 }

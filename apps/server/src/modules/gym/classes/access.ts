@@ -9,7 +9,7 @@ const nextMinute = () => {
   return minute;
 };
 
-/** A class in which a member has a place. */
+/** A class in which the member has a place. */
 async function booked(member: TestUser, day = '2030-03-05') {
   await withMembership(member);
   const { key } = await gym.make.groupClass({ day, fromMinute: nextMinute(), minutes: 15 });

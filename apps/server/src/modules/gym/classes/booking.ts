@@ -42,10 +42,10 @@ import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 
 /**
- * Books a class: a place while there is one, otherwise one on the waiting list (D90). Refuses: 404 no such class on that day, 409
- * no membership that opens it then (with the reason, as at the door), cancelled, begun, more than 7 days ahead, booked already,
- * another class at the time, two on that day or six to come, full with its list closed, blocked after no-shows, 429 too many in
- * an hour.
+ * Books a class: a place if available, otherwise one on the waiting list (D90).
+ * @throws 404 no such class on that day; 409 no membership that admits the member then (with the same reason as at
+ * check-in), cancelled, begun, more than 7 days ahead, already booked, another class at that time, two on that day or
+ * six upcoming, full with a closed waiting list, or blocked after no-shows; 429 too many in an hour
  */
 export const bookClass = (
   deps: Deps,
@@ -54,7 +54,10 @@ export const bookClass = (
 ): Promise<Reply<'classes/book'>> =>
   makeBooking(deps, key, userId, (tx) => consumeWrite(tx, deps, 'classes', userId));
 
-/** Books for a member as staff, by the same rules. Refuses also: 404 unknown member, 403 another center's class. */
+/**
+ * Books for a member as staff, by the same rules.
+ * @throws as `bookClass`; also 404 unknown member, 403 another center's class
+ */
 export const bookFor = (
   deps: Deps,
   session: Session,
@@ -85,7 +88,7 @@ async function makeBooking(
   return inTransaction(deps.db, async (tx) => {
     const person = await lockUser(tx, userId);
     if (!person || person.disabled_at) throw refuse('noSuchMember');
-    // What can be read before is, because all who want the class wait for the lock of its slot.
+    // Reads as much as possible before taking the slot's lock, for which all concurrent bookings wait.
     const planned = await getBookable(tx, key, now);
     await refuseUnlessMayBook(tx, planned, userId, now);
     await alongside(tx, planned);
@@ -101,7 +104,7 @@ async function makeBooking(
       minutes: planned.minutes,
       capacity,
       ranksMost: isListClosed ? capacity : null,
-      // Who books as late as that has it in mind.
+      // No reminder for bookings made inside the reminder window.
       isReminded: startsAt.getTime() - now.getTime() <= minutes(CLASS_REMINDER_MINUTES),
     });
     if (!booking) {
@@ -146,9 +149,9 @@ async function refuseUnlessMayBook(tx: Tx, planned: Occurrence, userId: number, 
 }
 
 /**
- * Gives up a place, which the first who waits gets, or a waiting place. Members until 60 minutes before, a waiting place or one
- * that came late until the class begins; staff for anybody until then. Refuses: 404 no such class, 403 another member's, 409 not
- * booked, begun, too late.
+ * Gives up a place, which the first on the waiting list gets, or a waiting-list entry. Members may do so until 60
+ * minutes before, or until the class begins for a waiting-list entry or a late place; staff until the class begins.
+ * @throws 404 no such class; 403 another member's; 409 not booked, begun, or too late
  */
 export async function cancelClass(
   deps: Deps,
@@ -190,7 +193,10 @@ export async function cancelClass(
   });
 }
 
-/** A class in which the member has a place, as a calendar file. Refuses: 404 none. */
+/**
+ * Returns a class in which the member has a place as a calendar file.
+ * @throws 404 none
+ */
 export async function getClassFile(
   deps: Deps,
   { userId }: Session,

@@ -9,7 +9,7 @@ import { MailWorker } from '../../messaging/mail/worker.ts';
 
 const { gym, admin, payed, placed, cancel, sweep } = await startClassGym();
 
-/** A program that sends what waits, to a sink that keeps all of it. */
+/** An SMTP sink that stores all mails it receives. */
 async function startSink() {
   const server = await startMailServer();
   onTestFinished(server.close);
@@ -32,12 +32,14 @@ async function startSink() {
   };
 }
 
-/** A member's calendar program: it takes invitations and changes by UID, if they are newer, and removes what is cancelled. */
+/**
+ * A member's calendar program: applies invitations and changes by UID if they are newer, and removes cancelled events.
+ */
 class Calendar {
-  /** When each begins. */
+  /** The start of each event. */
   readonly entries = new Map<string, string>();
   readonly faults: string[] = [];
-  /** The last change of each entry, of removed ones too. */
+  /** The last change of each event, including removed ones. */
   private readonly changes = new Map<string, number>();
   files = 0;
 
@@ -50,7 +52,7 @@ class Calendar {
     if (!end || end.date <= start.date) this.faults.push(`${uid} has no length`);
     const known = this.entries.get(uid);
     const last = this.changes.get(uid);
-    // A reminder is no change: it has the number and the time that are there.
+    // A reminder is not a change: it repeats the current sequence number and time.
     const isSame = sequence === last && method === 'REQUEST' && known === start.date.toISOString();
     if (last !== undefined && sequence !== last + 1 && !isSame)
       this.faults.push(`${uid} is changed by sequence ${sequence} after ${last}`);
@@ -63,7 +65,7 @@ class Calendar {
   }
 }
 
-/** How many mails of each kind have left. */
+/** Counts the sent mails of each kind. */
 async function countSent(): Promise<Record<string, number>> {
   const rows = await gym.db
     .selectFrom('mails')
@@ -79,14 +81,14 @@ const isMany = (count: number): boolean => count > 4;
 describe('ten days of mails', () => {
   it('leave in each calendar the classes in which its member has a place, at their times', async () => {
     const sink = await startSink();
-    // Nobody comes to the classes of this test.
+    // Nobody attends the classes of this test.
     const value = { most: 0, withinDays: 30, blockedDays: 3 };
     await admin.call('facts/set', { body: { key: 'noShows', value, fromDay: '2030-03-04' } });
     const members: TestUser[] = [];
     for (let n = 0; n < 6; n++) members.push(await payed());
     const calendars = new Map(members.map(({ email }) => [email, new Calendar()]));
     let read = 0;
-    /** What has come since goes into the calendars. */
+    /** Delivers new mails to the calendars. */
     const deliver = async () => {
       await sink.send();
       for (; read < sink.received.length; read++) {
@@ -112,7 +114,7 @@ describe('ten days of mails', () => {
     for (let n = 0; n < 10; n++) {
       const today = addDays('2030-03-04', n);
       const goTo = (minute: number) => gym.setNow(new Date(startOfGymDay(today).getTime() + minutes(minute)));
-      // The classes of a weekend are reminded of at dawn, the others in the afternoon.
+      // Weekend classes are reminded of at dawn, the others in the afternoon.
       goTo(5 * 60);
       await sweep();
       await deliver();
@@ -126,7 +128,7 @@ describe('ten days of mails', () => {
       for (const member of all) await placed(theClass, member);
       await deliver();
 
-      // On each day something else happens to the class, more than one thing at once.
+      // On each day the class changes differently, and in several ways at once.
       const change = (body: object) => admin.call('classes/change', { body: { ...theClass.key, ...body } });
       const [first, second] = all as [TestUser, TestUser];
       if (n % 5 === 0) await cancel(first, theClass);

@@ -25,7 +25,7 @@ const mailsTo = async ({ email }: TestUser) =>
   (
     await gym.db.selectFrom('mails').select('kind').where('recipient', '=', email).orderBy('id').execute()
   ).map(({ kind }) => kind);
-/** Somebody who has a place. */
+/** A member who has a place. */
 const placed = async (theClass: TestClass) => {
   const member = await payed();
   expect((await book(member, theClass)).status).toBe(201);
@@ -74,7 +74,7 @@ describe('booking a class', () => {
 
     expect(await placeOf(second)).toEqual(['in']);
     expect((await mineOf(third)).classes).toMatchObject([{ place: 'waiting', position: 1 }]);
-    // What still waited to be sent about the list is overtaken.
+    // The queued mail about the waiting list is obsolete.
     expect(await mailsTo(second)).toEqual(['class place']);
     expect(await mailsTo(third)).toEqual(['class booked']);
     expect(await mailsTo(first)).toEqual(['class cancelled']);

@@ -4,12 +4,12 @@ import { findSlot, lockCoachesOf } from './queries/timetable.ts';
 import { reconcileSlots } from './reconcile.ts';
 
 /**
- * On closed days of a center its classes are cancelled and their members notified. Those of reopened days take place, to be
- * booked again.
+ * Cancels the classes on closed days of a center and notifies the members. After reopening, classes take place and can
+ * be booked again.
  */
 export const classClosures: ClosureHandling = {
   close: async (tx, deps, { center, fromDay, toDay }) => {
-    // Before any slot, as whoever changes a class does.
+    // Locks coaches before any slot, the same order as class changes.
     await lockCoachesOf(tx, center);
     const booked = (await listNotified(tx, deps.clock())).filter(({ day }) => day >= fromDay && day <= toDay);
     const ids = [...new Set(booked.map(({ slot_id }) => slot_id))].sort((a, b) => a - b);

@@ -19,7 +19,10 @@ export async function refuseOutsideHours(tx: Tx, slot: Slot): Promise<void> {
     throw refuseAt('fromMinute', 'classOutsideHours');
 }
 
-/** Under a lock of the coach: another class of every week, a class led in place of another, or an appointment. */
+/**
+ * Refuses a time at which the coach has another weekly class, leads one as a substitute, or has an appointment. Call it
+ * under a lock of the coach.
+ */
 export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
   const coachId = slot.coach_id;
   const others = (await listSlotsOfCoaches(tx, [coachId])).filter(({ id }) => id !== slot.id);
@@ -49,7 +52,7 @@ export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
   if (isBooked) throw refuseAt('coachId', 'coachBusy');
 }
 
-/** Whether a class of one day that is otherwise than usual, this one or another that the coach leads then, is in the way. */
+/** True if a class that was changed for one day, this one or another that the coach leads then, conflicts. */
 async function meetsOnSomeDay(tx: Tx, slot: Slot, others: readonly Slot[]): Promise<boolean> {
   const changes = await listChanges(tx, slot.from_day, addDays(slot.from_day, 366));
   const days = [...new Set(changes.map(({ day }) => day))].filter((day) => isOn(slot, day));
@@ -80,7 +83,7 @@ async function meetsOnSomeDay(tx: Tx, slot: Slot, others: readonly Slot[]): Prom
 const meet = (from: number, length: number, otherFrom: number, otherLength: number): boolean =>
   from < otherFrom + otherLength && otherFrom < from + length;
 
-/** What a class of one day must not become: past, at a time when the center is closed, or led by somebody who is busy. */
+/** Refuses a one-day change that puts a class in the past, in a closure, or with a busy coach. */
 export async function refuseUnfit(
   tx: Tx,
   {
@@ -91,7 +94,7 @@ export async function refuseUnfit(
   }: {
     before: Occurrence;
     after: Occurrence;
-    /** It was cancelled, and is to take place again. */
+    /** It was cancelled and takes place again. */
     isAgain: boolean;
     now: Date;
   },

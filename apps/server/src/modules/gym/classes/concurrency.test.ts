@@ -4,7 +4,7 @@ import type { TestClass, TestUser } from '../../../testing/make.ts';
 
 const { gym, admin, payed, book, cancel, placed, sweep, mailsTo, placesOf } = await startClassGym();
 const second = gym.as(await gym.make.admin());
-/** The same gym in another process, where the engine has room for one. */
+/** The same gym in another process, if the engine supports one. */
 const other = gym.engine === 'postgresql' ? await gym.startAnother() : gym;
 const elsewhere = (member: TestUser) => other.as(member);
 
@@ -12,7 +12,7 @@ const TIMES = 3;
 const times = Array.from({ length: TIMES }, (_, n) => n + 1);
 
 const ranksOf = ({ key }: TestClass) => ranksIn(gym.db, key);
-/** Mails that wait are overtaken by newer ones, those that are sent are not. */
+/** Newer mails replace queued mails, but not sent ones. */
 const sendMails = () =>
   gym.db
     .updateTable('mails')
@@ -128,9 +128,9 @@ describe('two classes of one coach that are moved into the same hour at once', (
     const change = { ...one.key, day: '2030-03-12', fromMinute: 11 * 60 };
     expect((await admin.call('classes/change', { body: change })).status).toBe(200);
 
-    // Of another class, one day of which is in the way.
+    // A single day of another class conflicts.
     expect((await admin.call('classes/setSlot', weekly(another, 11 * 60))).body).toMatchObject(refusal);
-    // Led by somebody else, who is busy on the day on which it is at another time.
+    // Led by a substitute, who is busy on the day it is moved.
     const coach = await gym.make.coach();
     await gym.make.groupClass({ coach, fromMinute: 11 * 60 + 30 });
     expect((await admin.call('classes/setSlot', weekly({ ...one, coach }, 8 * 60))).body).toMatchObject(
@@ -158,7 +158,7 @@ describe('a place that is reached while its member gives up', () => {
       expect((await ranksOf(theClass)).map(({ user_id, is_in }) => [user_id, is_in])).toEqual([
         [next.userId, true],
       ]);
-      // What was said of the place that was reached is overtaken by its end.
+      // The mail about the end replaces the queued mail about the place.
       expect(await mailsTo(waiting)).toEqual(['class booked', 'class cancelled']);
       expect(await mailsTo(first)).toEqual(['class booked', 'class cancelled']);
       expect(await mailsTo(next)).toEqual(['class booked', 'class place']);
@@ -182,7 +182,7 @@ describe('two tabs of a member', () => {
       expect(gaveUp.status).toBe(200);
       const isBooked = booked.status === 201;
       if (!isBooked) expect(booked.body).toMatchObject({ code: 'classBookedAlready' });
-      // Whoever waited is in, whatever the other tab did.
+      // The waiting member gets the place, whatever the other tab does.
       expect(await placesOf(waiting)).toEqual(['in']);
       expect(await placesOf(member)).toEqual(isBooked ? ['waiting'] : []);
       expect(await mailsTo(member)).toEqual([

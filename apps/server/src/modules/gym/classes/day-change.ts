@@ -21,9 +21,10 @@ import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 
 /**
- * Changes a class on one day; who has booked it is notified of another time, of a place lost or got by another capacity, and
- * that it is cancelled. Refuses: 404 no such class, 403 another center's, 409 begun, a coach of another center, retired, or
- * with another class or an appointment then, a time at which the center is closed, or that is past.
+ * Changes a class on one day; notifies booked members of a new time, of places lost or gained by a new capacity, and of
+ * a cancellation.
+ * @throws 404 no such class; 403 another center's; 409 begun, a coach of another center, retired, or busy then, a time
+ * when the center is closed, or in the past
  */
 export async function changeClass(
   deps: Deps,
@@ -32,7 +33,7 @@ export async function changeClass(
 ): Promise<Reply<'classes/change'>> {
   const now = deps.clock();
   const notified = await inTransaction(deps.db, async (tx) => {
-    // Coaches are locked before slots: those of the class, and the one who is to lead it.
+    // Locks coaches before slots: those of the class, and the new one.
     const usual = await findSlot(tx, slotId);
     const [before] = await listChanges(tx, day, day, slotId);
     const coachIds = [usual?.coach_id, before?.coach_id, asked.coachId].flatMap((id) => id ?? []);
@@ -79,6 +80,6 @@ export async function changeClass(
   return { status: asked.isCancelled ? classMessages.cancelled : classMessages.changed, notified };
 }
 
-/** Undefined leaves what there was, null goes back to the slot. */
+/** Undefined keeps the current value, null restores the slot's. */
 const given = <T>(asked: T | null | undefined, current: T | null | undefined): T | null =>
   asked === undefined ? (current ?? null) : asked;

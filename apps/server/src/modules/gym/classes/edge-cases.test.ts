@@ -303,7 +303,7 @@ describe('midnight in IST', () => {
     await placed(last, member);
     expect((await book(member, first)).body).toMatchObject({ code: 'classTooFarAhead' });
     gym.setNow(startOfGymDay('2030-03-05'));
-    // One ends as the other begins, and they are of two days.
+    // One ends as the other begins, and they are on two days.
     await placed(first, member);
     await placed(second, member);
     expect((await book(member, third)).body).toMatchObject({ code: 'classesOfDay' });

@@ -6,15 +6,15 @@ import { type ClassFacts, type NewMail, withdrawMailsOf, writeMails } from '../.
 import { findBookingState, type NotifiedBooking } from './queries/bookings.ts';
 import { endOf, type Occurrence, type Slot } from './rules.ts';
 
-/** All mails about one booking. */
+/** The key prefix of all mails about one booking. */
 const keysOf = ({ slot, day }: Pick<Occurrence, 'slot' | 'day'>, { user_id, id }: NotifiedBooking): string =>
   `class:${slot.id}:${day}:${user_id}:${id}:`;
 
-/** Nobody is notified twice: of a rank that was reached there is one mail for each change. */
+/** Deduplicates notifications: for each rank reached there is one mail per change. */
 const keyOf = (planned: Pick<Occurrence, 'slot' | 'day'>, booking: NotifiedBooking): string =>
   `${keysOf(planned, booking)}${booking.rank}:${booking.sequence}`;
 
-/** A booking as mails and calendar files describe it. */
+/** Describes a booking for mails and calendar files. */
 export const factsOf = (
   { slot, coach, capacity }: Pick<Occurrence, 'coach' | 'capacity'> & { slot: Slot },
   { id, rank, is_in, sequence, starts_at, minutes }: NotifiedBooking,
@@ -29,7 +29,7 @@ export const factsOf = (
   ...(is_in ? {} : { position: Math.max(1, rank - capacity) }),
 });
 
-/** Whether a mail that waits in the outbox still holds when it is sent: the booking has the place and the time that it says. */
+/** Checks before sending that a queued mail is still valid: the booking has the stated place and time. */
 export async function isClassMailNeeded({ db }: { db: Db }, facts: object): Promise<boolean> {
   const { bookingId, startsAt, position } = facts as ClassFacts;
   const booking = await findBookingState(db, bookingId);
@@ -43,7 +43,7 @@ export async function isClassMailNeeded({ db }: { db: Db }, facts: object): Prom
 
 type Notified = 'class booked' | 'class place' | 'class moved' | 'class reminder';
 
-/** Tells members of their places. What still waits about an earlier state is not sent any more. */
+/** Notifies members of their places. Withdraws queued mails about an earlier state. */
 export async function mailPlaces(
   tx: Tx,
   deps: Deps,
@@ -57,7 +57,7 @@ export async function mailPlaces(
     deps,
     bookings.map(
       ({ booking, kind, wasIn }): NewMail => ({
-        // Of another time there is another reminder.
+        // Another time gets another reminder.
         key:
           kind === 'class reminder'
             ? `${keysOf(planned, booking)}reminder:${booking.starts_at.getTime()}`
@@ -71,7 +71,7 @@ export async function mailPlaces(
   );
 }
 
-/** Tells members that they have a place no more, or wait no more. */
+/** Notifies members that they lost their place or waiting-list entry. */
 export async function mailEndings(
   tx: Tx,
   deps: Deps,

@@ -1,4 +1,4 @@
-// onBothEngines: random histories of bookings, whose ranks the engine moves, against a naive model.
+// onBothEngines: compares random booking histories, whose ranks the engine moves, with a naive model.
 import { addDays, minutes } from '@namma/contract/days/dates';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -15,7 +15,7 @@ const sweep = () =>
 
 const start = gym.now();
 const MEMBERS = 6;
-/** `CLASS_HISTORIES=10000` runs what docs/performance.md names. */
+/** `CLASS_HISTORIES=10000` runs the number given in docs/performance.md. */
 const HISTORIES = Number(process.env.CLASS_HISTORIES ?? 25);
 const members = await Promise.all(
   Array.from({ length: MEMBERS }, () => gym.make.membership({ paymentStatus: 'payed' })),
@@ -25,7 +25,7 @@ await gym.db.deleteFrom('tries').execute();
 const EARLY = 6 * 60;
 const LATE = 9 * 60;
 
-/** The class as one who counts on paper has it: who has booked, in order, and what each has read in all mails. */
+/** The class as counted on paper: who has booked, in order, and what each has read in all mails. */
 class Paper {
   list: number[] = [];
   isOff = false;
@@ -54,7 +54,7 @@ class Paper {
     return true;
   }
 
-  /** Who may not come, or not to a class that is off, is notified so; the others of what has changed for them. */
+  /** Removes members who may not attend or whose class is cancelled, and notifies the others of changes. */
   settle(): void {
     for (const who of this.list.filter((each) => this.isOff || this.lost.has(each))) this.end(who);
     this.list.forEach((who, n) => {
@@ -66,7 +66,7 @@ class Paper {
     });
   }
 
-  /** Half an hour before the class nobody waits any more, and the others have been reminded. */
+  /** Half an hour before the class the waiting list ends, and the others have been reminded. */
   close(): void {
     for (const who of this.list.slice(this.capacity)) this.end(who);
     for (const who of this.list) this.mails[who]?.push('class reminder');
@@ -101,7 +101,7 @@ let lived = 0;
 
 const coach = await gym.make.coach();
 
-/** Each history has a class of its own. */
+/** Each history has its own class. */
 const newClass = (capacity: number) =>
   gym.make.groupClass({
     coach,
@@ -121,14 +121,14 @@ const rowsOf = ({ slotId, day }: TestClass) =>
     .orderBy('rank')
     .execute();
 
-/** Whether a membership opens the class; only its days change. */
+/** Sets if a membership admits the member to the class; only its days change. */
 const setMembership = (who: number, isLost: boolean) => {
   const [from, to] = isLost ? ['2030-03-20', '2030-09-20'] : ['2030-03-04', '2030-09-04'];
   const id = members[who]?.membershipId;
   return sql`update memberships set start_date = ${from}, end_date = ${to} where id = ${id}`.execute(gym.db);
 };
 
-/** All mails are sent at once, so that none is overtaken by a later one. */
+/** Sends all mails at once, so that no later one replaces any. */
 const send = ({ slotId }: TestClass) =>
   gym.db
     .updateTable('mails')
@@ -137,7 +137,7 @@ const send = ({ slotId }: TestClass) =>
     .where('status', '<>', 'sent')
     .execute();
 
-/** A sweep reads all classes, so that those of thousands of histories before would make each one slower. */
+/** Removes finished classes, because a sweep reads all classes and would slow down over thousands of histories. */
 async function removeClass({ slotId }: TestClass): Promise<void> {
   await gym.db.deleteFrom('class_bookings').where('slot_id', '=', slotId).execute();
   await gym.db.deleteFrom('class_changes').where('slot_id', '=', slotId).execute();
@@ -230,13 +230,13 @@ describe('a random history of a class', () => {
 
               expect(await mailsOf(theClass)).toEqual(paper.mails);
             } finally {
-              // The members are free for the next class.
+              // Frees the members for the next class.
               for (const who of paper.lost) await setMembership(who, false);
               await removeClass(theClass);
               await gym.db.deleteFrom('mails').where('key', 'like', `class:${theClass.slotId}:%`).execute();
               await gym.db.deleteFrom('tries').execute();
             }
-            // A long run that is stopped has said how many it did.
+            // Prints progress, so that an interrupted long run shows its count.
             if (++lived % 250 === 0) process.stdout.write(`${lived} histories, 0 differences\n`);
           },
         ),

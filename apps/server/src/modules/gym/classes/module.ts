@@ -5,7 +5,7 @@ import { reconcileClasses } from './reconcile.ts';
 import { classReads, registerClasses } from './routes.ts';
 import { classTimeline } from './timeline.ts';
 
-/** Group classes: the timetable, what is otherwise on one day, and who has a place (D90). */
+/** Group classes: the timetable, one-day changes, and bookings (D90). */
 export const classesModule = defineModule({
   name: 'classes',
   owns: ['class_slots', 'class_changes', 'class_bookings'],

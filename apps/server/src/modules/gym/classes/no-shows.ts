@@ -8,11 +8,11 @@ import { blockedThrough } from './rules.ts';
 
 type Missed = Awaited<ReturnType<typeof listMissed>>;
 
-/** The rule of no-shows on a day, which the owner may change (D83). */
+/** Reads the no-show rule of a day, which the owner may change (D83). */
 export const readNoShowRule = async (db: Db, today: Day): Promise<NoShows> =>
   (await readFacts(db, today)).noShows;
 
-/** A member's no-shows that count, newest first, and the last day on which they block booking. */
+/** Returns a member's counting no-shows, newest first, and the last day on which they block booking. */
 export async function readNoShows(
   db: Db,
   userId: number,
@@ -20,7 +20,7 @@ export async function readNoShows(
 ): Promise<{ missed: Missed; rule: NoShows; blockedThrough: Day | undefined }> {
   const today = gymDay(now);
   const rule = await readNoShowRule(db, today);
-  // Those before may still be a part of what blocks today.
+  // Earlier ones may still contribute to today's block.
   const all = await listMissed(db, userId, addDays(today, -(NO_SHOW_DAYS_MOST + rule.blockedDays)));
   const missed = all.filter(({ day }) => day > addDays(today, -rule.withinDays));
   return {

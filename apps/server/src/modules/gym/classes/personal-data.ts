@@ -23,7 +23,7 @@ export const classesData: PersonalData = {
       deletion: { not: 'only ids and times' },
     },
   }),
-  // A deletion frees the places to come; who waits for them is notified by the next sweep.
+  // Deletion frees future places; the next sweep notifies the waiting list.
   anonymize: async (tx, { userId, now }) => {
     const booked = await listClassesOf(tx, userId, now);
     for (const { id, slot_id: slotId, day } of booked) {

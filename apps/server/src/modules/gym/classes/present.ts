@@ -2,7 +2,10 @@ import type { PlannedClass, PlannedForStaff } from '@namma/contract/classes/sche
 import { addDays } from '@namma/contract/days/dates';
 import type { Occurrence } from './rules.ts';
 
-/** A class as everybody sees it. @param booked places and waiting places */
+/**
+ * Presents a class to the public.
+ * @param booked the number of places and waiting-list entries taken
+ */
 export function presentClass(planned: Occurrence, booked: number, now: Date): PlannedClass {
   const { slot, day, coach, startsAt, minutes, capacity, isCancelled } = planned;
   const free = Math.max(0, capacity - booked);

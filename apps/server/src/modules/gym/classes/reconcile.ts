@@ -21,11 +21,13 @@ import { isOn, listClosesAt, type Occurrence, type Slot } from './rules.ts';
 import { readClass, readClasses } from './timetable.ts';
 
 /**
- * Brings the bookings of a class that has not begun up to what holds now, and tells each member of what has changed for them,
- * once: who has lost the membership that opened it, or booked a class that does not take place, gives the place up; ranks are
- * closed; the first ranks are in. Whoever changes a class, a membership or a closure need not know whom it concerns: what is
- * done here follows from the rows alone, so it can be repeated. Call it under a lock of the slot.
- * @returns how many were notified
+ * Reconciles the bookings of an upcoming class with current memberships and closures, and notifies each affected member
+ * once: frees places without a valid membership or class, closes gaps in the ranks, and fills places from the waiting
+ * list.
+ * Depends only on the stored rows, so callers need not know whom a change concerns, and repeating it is safe. Call it
+ * under a
+ * lock of the slot.
+ * @returns the number of notified members
  */
 export async function reconcileClass(
   tx: Tx,
@@ -38,7 +40,7 @@ export async function reconcileClass(
   const planned = await readClass(tx, slot, day, now);
   const booked = (await listBooked(tx, key, now)).filter(({ starts_at }) => starts_at > now);
   if (booked.length === 0) return 0;
-  // A change of the hours that can still be undone takes no place away.
+  // A change of the hours that can still be undone frees no places.
   if (planned?.isOutsideUsualHours && (await changedHoursSince(tx, undoableSince(now)))) return 0;
   const isOff = !planned || planned.isCancelled;
   const lost = booked.filter(({ may_come }) => !may_come);
@@ -65,7 +67,7 @@ export async function reconcileClass(
   return notified;
 }
 
-/** When the gym last moved the class: now, where bookings still have another time. */
+/** Returns when the gym last moved the class: now, where bookings still have another time. */
 function findMovedAt(
   booked: readonly { starts_at: Date; moved_at: Date | null }[],
   startsAt: Date,
@@ -96,7 +98,7 @@ async function notifyOfPlaces(tx: Tx, deps: Deps, key: ClassKey, planned: Occurr
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Settles classes in transactions of their own, one by one. */
+/** Reconciles classes one by one, each in its own transaction. */
 async function reconcileAll(deps: Deps, keys: readonly ClassKey[]): Promise<void> {
   for (const key of keys)
     await inTransaction(deps.db, async (tx) => {
@@ -105,7 +107,10 @@ async function reconcileAll(deps: Deps, keys: readonly ClassKey[]): Promise<void
     });
 }
 
-/** Settles the classes of some slots on all days to come, within a transaction. @returns how many were notified */
+/**
+ * Reconciles all upcoming classes of some slots, within a transaction.
+ * @returns the number of notified members
+ */
 export async function reconcileSlots(tx: Tx, deps: Deps, slotIds: readonly number[]): Promise<number> {
   const keys = (await listNotified(tx, deps.clock())).filter(({ slot_id }) => slotIds.includes(slot_id));
   let notified = 0;
@@ -116,7 +121,7 @@ export async function reconcileSlots(tx: Tx, deps: Deps, slotIds: readonly numbe
   return notified;
 }
 
-/** Classes whose bookings are not as they should be: whatever has changed, a membership, a closure, a coach or the time. */
+/** Finds classes whose bookings need reconciliation after a change of a membership, closure, coach or time. */
 async function findUnreconciled(deps: Deps): Promise<ClassKey[]> {
   const { db } = deps;
   const now = deps.clock();
@@ -140,14 +145,14 @@ async function findUnreconciled(deps: Deps): Promise<ClassKey[]> {
   return [...off.map(({ slot_id, day }) => ({ slotId: slot_id, day })), ...lost];
 }
 
-/** Each minute: what has changed elsewhere, and what time brings. */
+/** Runs each minute: reconciles classes after changes elsewhere, and as time passes. */
 export async function reconcileClasses(deps: Deps): Promise<void> {
   await reconcileAll(deps, await findUnreconciled(deps));
   await markMissed(deps.db, deps.clock());
   await remind(deps);
 }
 
-/** Reminds those who have a place two hours before, in the transaction that notes it. */
+/** Sends reminders two hours before the class, and records them in the same transaction. */
 async function remind(deps: Deps): Promise<void> {
   const now = deps.clock();
   await inTransaction(deps.db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../../core/audit/api.ts';
 import type { Occurrence, Slot } from './rules.ts';
 
-/** How the record of changes names a class. */
+/** The subject of a log entry about a class. */
 export const entryOf = (id: number, { type }: Pick<Slot, 'type'>) =>
   ({
     subjectType: 'class',

@@ -19,7 +19,10 @@ import { isLatePlace } from './rules.ts';
 import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 
-/** Who has a place in a class and who waits, by rank. Refuses: 404 no such class, 403 another center's or coach's. */
+/**
+ * Lists places and waiting list of a class, by rank.
+ * @throws 404 no such class; 403 another center's or coach's
+ */
 export async function getRoster(
   { db, clock }: Deps,
   session: Session,
@@ -49,8 +52,8 @@ export async function getRoster(
 }
 
 /**
- * Notes that a member came to a class, or did not; a no-show can be taken back. From 30 minutes before the class on. Refuses: 404
- * no such class, 403 another center's or coach's, 409 no place in it, too early.
+ * Records attendance or a no-show, from 30 minutes before the class on; a no-show can be reverted.
+ * @throws 404 no such class; 403 another center's or coach's; 409 no place in it, or too early
  */
 export async function markPresent(
   { db, clock }: Deps,
@@ -67,9 +70,9 @@ export async function markPresent(
     const booking = await findBooking(tx, key, userId);
     if (!booking?.is_in) throw refuse('classNotBooked');
     const opens = new Date(booking.starts_at.getTime() - minutes(CLASS_SCAN_BEFORE_MINUTES));
-    // Who did not come is known once it has begun.
+    // A no-show can only be recorded once the class has begun.
     if (now < (isPresent ? opens : booking.starts_at)) throw refuse('classAhead');
-    // A place that was given or moved too late to plan for is not held against anybody, unlike one that was booked late.
+    // A place that was assigned or moved too late is excused, unlike one that was booked late.
     const wasGivenLate =
       isLatePlace(booking.starts_at, booking.in_since) &&
       booking.in_since?.getTime() !== booking.booked_at.getTime();
@@ -98,7 +101,7 @@ export async function markPresent(
   return { status: said[state] };
 }
 
-/** A member was let in at a center: present in the class that begins about now, where they have a place. */
+/** After a check-in: marks the member as present in the class that begins about now, if booked. */
 export const markArrival = (
   tx: Tx,
   { userId, center, now }: { userId: number; center: Center; now: Date },

@@ -18,7 +18,7 @@ import type { NoShows } from '@namma/contract/facts/values';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import type { Center } from '@namma/contract/values/centers';
 
-/** A slot of the timetable with the coach that it usually has. */
+/** A slot of the timetable with its usual coach. */
 export interface Slot {
   id: number;
   type: GroupClass;
@@ -49,7 +49,7 @@ interface Coach {
   retired_at: Date | null;
 }
 
-/** When a center is closed or a coach is away. */
+/** A closure of a center or an absence of a coach. */
 interface Closed {
   center: Center | null;
   coach_id: number | null;
@@ -58,14 +58,14 @@ interface Closed {
   reason: string;
 }
 
-/** A time at which a center is open, in minutes from midnight IST, and why it is another than usual. */
+/** Opening times of a center, in minutes from midnight IST, with the reason for special hours. */
 interface OpenHours {
   opensAtMinute: number;
   closesAtMinute: number;
   reason?: string;
 }
 
-/** What classes follow from. */
+/** The input from which classes are computed. */
 export interface Timetable {
   slots: readonly Slot[];
   changes: readonly Change[];
@@ -84,21 +84,21 @@ export interface Occurrence {
   minutes: number;
   capacity: number;
   coach: Coach | undefined;
-  /** Nobody who could lead it is known. */
+  /** No coach is available to lead it. */
   needsCoach: boolean;
   isCancelled: boolean;
-  /** The center is closed for a part of it, whatever the desk says of it. */
+  /** The center is closed for part of it, regardless of one-day changes. */
   isClosed: boolean;
-  /** It lies outside the usual hours of the center; nothing else is in its way. */
+  /** It lies outside the usual hours of the center, and nothing else prevents it. */
   isOutsideUsualHours: boolean;
   reason: string | null;
 }
 
-/** Whether the timetable has the slot on the day, if it is its weekday. */
+/** True if the timetable includes the slot on the day, apart from the weekday. */
 const isKept = ({ from_day, to_day }: Slot, day: Day): boolean =>
   day >= from_day && (to_day === null || day <= to_day);
 
-/** Whether the slot has a class on the day, cancelled or not. */
+/** True if the slot has a class on the day, cancelled or not. */
 export const isOn = (slot: Slot, day: Day): boolean => slot.weekday === weekdayOf(day) && isKept(slot, day);
 
 export const endOf = ({ startsAt, minutes: length }: Pick<Occurrence, 'startsAt' | 'minutes'>): Date =>
@@ -109,7 +109,7 @@ const overlaps = (
   { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
 ): boolean => starts_at < one.to && one.from < ends_at;
 
-/** Whether minutes of a day lie within the hours of that day. */
+/** True if the minutes lie within the hours of that day. */
 export const isWithinHours = (
   fromMinute: number,
   length: number,
@@ -121,8 +121,8 @@ export const isWithinHours = (
   );
 
 /**
- * The class of a slot on a day. It is cancelled when somebody says so, when the center is closed for a part of it, and, three
- * hours before, while no coach leads it.
+ * Computes the class of a slot on a day. It is cancelled by a one-day change, by a closure of the center during it,
+ * and, from three hours before, without a coach.
  */
 export function occurrenceOf(
   slot: Slot,
@@ -167,7 +167,7 @@ export function occurrenceOf(
   };
 }
 
-/** The classes of some days, both included, by time. */
+/** Computes the classes of some days, both included, by time. */
 export function computeDays({ slots, ...rest }: Timetable, from: Day, to: Day, now: Date): Occurrence[] {
   const days = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n));
   const byWeekday = Map.groupBy(slots, ({ weekday }) => weekday);
@@ -183,8 +183,8 @@ export function computeDays({ slots, ...rest }: Timetable, from: Day, to: Day, n
 const before = (startsAt: Date, length: number): Date => new Date(startsAt.getTime() - minutes(length));
 
 /**
- * From then on nobody waits for a place. Where the gym moved the class, the list stays open as long after the move, but not
- * beyond the start: nobody can meet a deadline that the move put into the past.
+ * Returns when the waiting list closes. If the gym moved the class, the list stays open equally long after the move,
+ * but not beyond the start: nobody can meet a deadline that the move put into the past.
  */
 export function listClosesAt(startsAt: Date, movedAt: Date | null = null): Date {
   const usual = before(startsAt, CLASS_LIST_CLOSES_MINUTES).getTime();
@@ -192,11 +192,11 @@ export function listClosesAt(startsAt: Date, movedAt: Date | null = null): Date 
   return new Date(Math.min(startsAt.getTime(), Math.max(usual, afterMove)));
 }
 
-/** Whether a place was got so late that missing the class is not held against the member. */
+/** True if a place was obtained so late that missing the class is excused. */
 export const isLatePlace = (startsAt: Date, inSince: Date | null): boolean =>
   inSince !== null && inSince > before(startsAt, CLASS_LATE_PLACE_MINUTES);
 
-/** Until when a member may give up what they have: a waiting place and a late place until the class begins. */
+/** Returns until when a member may cancel: waiting-list entries and late places until the class begins. */
 export const cancelUntil = ({
   starts_at,
   is_in,
@@ -209,8 +209,8 @@ export const cancelUntil = ({
   !is_in || isLatePlace(starts_at, in_since) ? starts_at : before(starts_at, CLASS_CANCEL_MINUTES);
 
 /**
- * The last day on which somebody cannot book: so many days after the no-show that was one too many; undefined when they can.
- * @param missed IST days of the no-shows that count, in any order
+ * Returns the last day on which no-shows block booking; undefined when they do not.
+ * @param missed IST days of the counting no-shows, in any order
  */
 export function blockedThrough(missed: readonly Day[], rule: NoShows, today: Day): Day | undefined {
   if (rule.most === 0) return undefined;

@@ -7,7 +7,7 @@ const { gym, admin, payed, book, placed, sweep, mailsTo, mineOf } = await startC
 
 const week = async (from = '2030-03-04') =>
   (await gym.guest().call('classes/getWeek', { query: { center: 'indiranagar', from } })).body;
-/** As the form sends it: the class at 18:00 for ten, unless it says otherwise. */
+/** The form's request: the class at 18:00 for ten, unless overridden. */
 const change = ({ slotId, day, coach }: TestClass, values: Partial<Body<'classes/setSlot'>> = {}) =>
   admin.call('classes/setSlot', {
     body: {
@@ -99,7 +99,7 @@ describe('a class of every week that is changed from a day on', () => {
     ];
     const begun = await gym.make.groupClass({ day: '2030-03-04', fromMinute: 11 * 60 });
 
-    // Its own time is not in its way, that of another class is.
+    // Its own time is no conflict, that of another class is.
     expect((await change(theClass, { minutes: 75 })).status).toBe(201);
     const refusals = [
       await change(another, { fromMinute: 18 * 60 + 30 }),

@@ -24,11 +24,12 @@ import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 
 /**
- * Adds a class of every week, or makes one otherwise from a day on, in one step: its slot ends the day before and another begins,
- * so that what was stays as it was. Bookings and changes of later days follow to the new slot, and their members are notified of
- * another time; on another weekday they end. Refuses: 404 unknown slot, 403 another center's, 409 a slot that has ended by that
- * day, a class of the day that has begun or would have at its new time, a coach of another center, retired, or with another
- * class or an appointment then, hours at which the center is closed, a first day before today.
+ * Adds a weekly class, or changes one from a day on in one step: the old slot ends the day before and a new one begins,
+ * so that the past is unchanged. Later bookings and one-day changes move to the new slot, and their members are
+ * notified of a new time; on another weekday they end.
+ * @throws 404 unknown slot; 403 another center's; 409 a slot that has ended by that day, a class of that day that has
+ * begun or would have at its new time, a coach of another center, retired, or busy then, hours when the center is
+ * closed, or a first day before today
  */
 export async function setSlot(
   deps: Deps,
@@ -44,7 +45,7 @@ export async function setSlot(
     const existing =
       slotId === undefined ? undefined : await getGoingOn(tx, session, slotId, asked.fromDay, now);
     const wanted: Slot = {
-      // Its own class is not in its way.
+      // Its own class is no conflict.
       id: existing?.id ?? 0,
       type: existing?.type ?? asked.type,
       center: existing?.center ?? asked.center,
@@ -73,7 +74,7 @@ export async function setSlot(
       await updateSlot(tx, existing.id, { to_day: addDays(asked.fromDay, -1) });
       if (existing.weekday === wanted.weekday) {
         await followSlot(tx, existing.id, added, asked.fromDay);
-        // Those who have booked it would have missed it without knowing.
+        // Booked members would have missed it without knowing.
         const first = await readClass(tx, { ...wanted, id: added }, asked.fromDay, now);
         if (first && first.startsAt <= now) throw refuseAt('fromMinute', 'classBegun');
       }
@@ -86,7 +87,7 @@ export async function setSlot(
   return { status: slotId === undefined ? classMessages.slotAdded : classMessages.slotChanged, slotId: id };
 }
 
-/** A slot that still has classes from a day on, and of that day's class nobody has begun. */
+/** Finds a slot that still has classes from a day on, and whose class on that day has not begun. */
 async function getGoingOn(tx: Tx, session: Session, slotId: number, fromDay: Day, now: Date): Promise<Slot> {
   const slot = await lockSlot(tx, slotId);
   if (!slot) throw refuse('noSuchSlot');
@@ -97,7 +98,10 @@ async function getGoingOn(tx: Tx, session: Session, slotId: number, fromDay: Day
   return slot;
 }
 
-/** Ends a class of every week from a day on. Refuses: 404 unknown, 403 another center's, 409 a day before today, ended before. */
+/**
+ * Ends a weekly class from a day on.
+ * @throws 404 unknown; 403 another center's; 409 a day before today, or already ended
+ */
 export async function endSlot(
   deps: Deps,
   session: Session,

@@ -29,7 +29,7 @@ describe('other opening hours', () => {
     const [late, early, before] = [await placed(evening), await placed(morning), await placed(evenings)];
 
     await setHours(18 * 60 + 30, '2030-03-07');
-    // While the change can be undone, it takes no place away.
+    // A change that can still be undone frees no places.
     await sweep();
     expect(await mailsTo(late)).toEqual(['class booked']);
     gym.setNow(new Date(gym.now().getTime() + minutes(1)));
@@ -122,7 +122,7 @@ describe('other hours of one day', () => {
   });
 
   it('that are longer than usual let classes take place that usually cannot, until they are removed', async () => {
-    // The usual hours that other tests have changed can no longer be undone.
+    // Ends the undo period of usual hours that other tests have changed.
     gym.setNow(new Date(gym.now().getTime() + minutes(1)));
     // On Sundays all centers close in the morning.
     const late = await gym.make.groupClass({ day: '2030-03-10', fromMinute: 17 * 60 });

@@ -4,7 +4,7 @@ import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 
-/** A class of every week; the class of a day follows from it and is never stored. */
+/** A weekly class; the class of a day is computed from it and never stored. */
 export interface ClassSlotsTable {
   id: GeneratedAlways<number>;
   type: Fixed<GroupClass>;
@@ -12,7 +12,7 @@ export interface ClassSlotsTable {
   coach_id: number;
   /** 0 for Sunday. */
   weekday: Fixed<number>;
-  /** Of the IST day. */
+  /** Minutes of the IST day. */
   from_minute: number;
   minutes: number;
   capacity: number;
@@ -21,7 +21,7 @@ export interface ClassSlotsTable {
   to_day: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What is otherwise on one day; null is as in the slot. */
+/** A change of one day; null means as in the slot. */
 export interface ClassChangesTable {
   slot_id: number;
   day: Fixed<string>;
@@ -35,21 +35,21 @@ export interface ClassChangesTable {
 
 export interface ClassBookingsTable {
   id: GeneratedAlways<number>;
-  /** Another one where a class is otherwise from a day on. */
+  /** Changes when the class is moved to another slot from a day on. */
   slot_id: number;
   day: Fixed<string>;
   user_id: Fixed<number>;
   booked_at: Fixed<Date>;
-  /** From 1 without a gap; null once the place is given up. */
+  /** From 1 without gaps; null once the place is given up. */
   rank: number | null;
   state: Generated<ClassBookingState>;
   ending: ColumnType<ClassEnding | null, ClassEnding | null | undefined>;
-  /** What the member was notified last. */
+  /** The state last communicated to the member. */
   is_in: boolean;
   in_since: Date | null;
   starts_at: Date;
   minutes: number;
-  /** When the member was last given another time. */
+  /** When the member's time last changed. */
   moved_at: ColumnType<Date | null, Date | null | undefined>;
   sequence: Generated<number>;
   is_reminded: Generated<boolean>;

@@ -13,7 +13,7 @@ import {
   type Timetable,
 } from './rules.ts';
 
-/** What the classes of some days follow from, apart from the slots. */
+/** Reads everything but the slots that classes of some days depend on. */
 async function readCircumstances(
   db: Db,
   { from, to, slots }: { from: Day; to: Day; slots: readonly Slot[] },
@@ -28,7 +28,7 @@ async function readCircumstances(
   return { changes, closed, coaches, openOn };
 }
 
-/** The classes of some days (IST), both included, of a center or of all, by time. */
+/** Lists the classes of some days (IST), both included, of a center or of all, by time. */
 export async function readClasses(
   db: Db,
   { from, to, center, now }: { from: Day; to: Day; center?: Center | undefined; now: Date },
@@ -38,13 +38,16 @@ export async function readClasses(
   return computeDays({ slots, ...(await readCircumstances(db, { from, to, slots })) }, from, to, now);
 }
 
-/** The class of a slot on a day; undefined when it has none then. */
+/** Returns the class of a slot on a day; undefined when it has none then. */
 export async function readClass(db: Db, slot: Slot, day: Day, now: Date): Promise<Occurrence | undefined> {
   if (!isOn(slot, day)) return undefined;
   return occurrenceOf(slot, day, await readCircumstances(db, { from: day, to: day, slots: [slot] }), now);
 }
 
-/** When coaches lead classes on some days, for whoever books their time. Call it under a lock of the coaches to decide by it. */
+/**
+ * Lists when coaches lead classes on some days, for booking their time. Call it under a lock of the coaches to base a
+ * decision on it.
+ */
 export async function listClassTimes(
   db: Db,
   { coachIds, from, to, now }: { coachIds: readonly number[]; from: Day; to: Day; now: Date },

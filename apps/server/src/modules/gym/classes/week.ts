@@ -17,14 +17,14 @@ import { readClass, readClasses } from './timetable.ts';
 
 const LAST_OF_A_WEEK = 6;
 
-/** How many have booked a class. */
+/** Counts the bookings of each class. */
 async function readBooked(db: Db, from: Day, to: Day): Promise<(planned: Occurrence) => number> {
   const rows = await countByClass(db, from, to);
   const counts = new Map(rows.map(({ slot_id, day, count }) => [`${slot_id} ${day}`, count]));
   return ({ slot, day }) => counts.get(`${slot.id} ${day}`) ?? 0;
 }
 
-/** The classes of a center on seven days from an IST day on, today by default, soonest first. */
+/** Lists the classes of a center on seven days from an IST day on, today by default, soonest first. */
 export async function getWeek(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { center, from: asked }: WeekQuery,
@@ -39,7 +39,7 @@ export async function getWeek(
   return classes.map((planned) => presentClass(planned, bookedOf(planned), now));
 }
 
-/** The same for staff, with what is to decide; of their center, and for a coach their own. */
+/** The same for staff, with pending decisions; limited to their center, and for a coach to their own classes. */
 export async function getPlan(
   { db, clock }: Deps,
   session: Session,
@@ -56,11 +56,14 @@ export async function getPlan(
   return { from, classes: own.map((planned) => presentForStaff(planned, bookedOf(planned), now)) };
 }
 
-/** The member's classes that are not over, with the places in them, and the no-shows that count. */
+/** Lists the member's current and upcoming classes with their places, and the counting no-shows. */
 export const getMine = (deps: Deps, { userId }: Session): Promise<Reply<'classes/getMine'>> =>
   readOwn(deps, userId);
 
-/** The same of a member for the desk, which books, and takes no-shows back. Refuses: 404 unknown member. */
+/**
+ * The same for the desk, which books and reverts no-shows.
+ * @throws 404 unknown member
+ */
 export async function getFor(deps: Deps, { userId }: ClassesOfMember): Promise<Reply<'classes/getFor'>> {
   if (!(await findPerson(deps.db, userId))) throw refuse('noSuchMember');
   return readOwn(deps, userId);

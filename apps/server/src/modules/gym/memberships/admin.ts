@@ -33,19 +33,19 @@ const membershipList = defineExportedList({
   },
 });
 
-/** A page of all memberships for admins, newest first by default (D16). */
+/** Returns a page of all memberships for admins, newest first by default (D16). */
 export const getAllMemberships = (
   { db, clock }: Deps,
   query: MembershipListQuery,
 ): Promise<Reply<'membership/getAllMemberships'>> =>
   getPageWithNewestId(db, membershipList, { ...query, ends: endsOf(query, clock()) });
 
-/** The days (IST) of memberships that end soon, today included. */
+/** The days (IST) of memberships that end soon, including today. */
 function endsOf({ expiring }: Pick<MembershipListQuery, 'expiring'>, now: Date) {
   const today = gymDay(now);
   return expiring && { from: today, to: addDays(today, Number(expiring)) };
 }
 
-/** The filtered memberships as a CSV file. */
+/** Exports the filtered memberships as CSV. */
 export const exportMemberships = ({ db, clock }: Deps, query: MembershipExportQuery): Promise<CsvFile> =>
   exportList(db, membershipList, { ...query, ends: endsOf(query, clock()) }, clock());

@@ -4,7 +4,7 @@ import type { TierName } from '@namma/contract/memberships/tiers';
 import type { Center } from '@namma/contract/values/centers';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 
-/** A membership, as far as it decides who comes in. */
+/** The data of a membership that decides about admission. */
 export interface EntryTerm {
   id: number;
   type: TierName;
@@ -14,11 +14,11 @@ export interface EntryTerm {
   start_date: Day;
   effective_end: Day;
   due_paise: number;
-  /** The last day of the pause of today. */
+  /** The last day of the current pause. */
   paused_to: Day | null;
 }
 
-/** Reasons to refuse entry, easiest to fix first. */
+/** Reasons to refuse admission, easiest to fix first. */
 const obstacles = [
   'other center',
   'paused',
@@ -39,13 +39,13 @@ function obstacleOf(term: EntryTerm, center: Center | undefined, today: Day): Ob
 
 interface Admission<Term> {
   term: Term | undefined;
-  /** Undefined when the member may come in. */
+  /** Undefined when the member is admitted. */
   refusal: Obstacle | 'no membership' | undefined;
 }
 
 /**
- * The membership that lets a member in, or the one that comes closest to it; of several the one that ends last.
- * @param center where the member wants to come in; undefined for any
+ * Finds the membership that admits a member, or the one that comes closest; among several the one that ends last.
+ * @param center the center to enter; undefined for any
  * @param today the day in IST
  */
 export function admit<Term extends EntryTerm>(

@@ -16,7 +16,7 @@ import { lockMemberships } from './queries/memberships.ts';
 type Term = Awaited<ReturnType<typeof lockMemberships>>[number];
 export type Step = Omit<NewMembershipEvent, 'membership_id' | 'made_by' | 'at'>;
 
-/** Refuses what a field contains, if there is a reason. */
+/** Refuses a field's value if there is a reason. */
 export function refuseIf(path: string, reason: string | undefined): void {
   if (reason) throw refuseFieldSaying(path, reason);
 }
@@ -28,7 +28,7 @@ export const rowOf = ({ kind, fromDay, toDay, days }: Omit<MembershipStep, 'at'>
   days,
 });
 
-/** A membership that is locked until the transaction ends, with what follows from its steps. */
+/** A membership that is locked until the transaction ends, with the state computed from its steps. */
 export interface LockedMembership {
   row: Term;
   days: MembershipDays;
@@ -37,12 +37,11 @@ export interface LockedMembership {
 }
 
 /**
- * Adds a step to a membership under a lock of the membership's row and of its member's account, so that of two at the
- * same moment the
- * second sees what the first has left. Refuses: 409 a step after which it runs on more days beside another membership
- * of the member,
- * unless the request says that this is meant (D99).
- * @returns the last day after it
+ * Adds a step to a membership under a lock of its row and of its member's account, so that concurrent changes are
+ * serialized.
+ * @throws 409 a step that increases the overlap with another membership of the member, unless the request allows it
+ * (D99)
+ * @returns the last day after the step
  */
 export function changeMembership(
   { db, clock }: Deps,
@@ -69,7 +68,7 @@ export function changeMembership(
   });
 }
 
-/** Reads the steps of a membership; lock its row before when something is to follow from them. */
+/** Reads the steps of a membership; lock its row first to base a change on them. */
 export async function readSteps(tx: Db, row: Term, today: Day): Promise<LockedMembership> {
   const events = await listEvents(tx, row.id);
   return { row, events, today, days: daysOf(row, events.map(presentEvent), today) };
@@ -86,7 +85,7 @@ export const getOwnMembership = <Row extends { user_id: number }>(
   session: Session,
 ): Row => getOwnOrAnyForAdmin(row, session, 'noSuchMembership');
 
-/** Refuses what was withdrawn, or has been ended before its end: its days stand still. */
+/** Refuses memberships that were withdrawn or ended early: their days no longer change. */
 export function refuseClosed({
   withdrawn_at: withdrawnAt,
   ended_at: endedAt,
@@ -105,7 +104,7 @@ export function refuseTooFarAhead({ days: { effectiveEnd } }: LockedMembership, 
   if (days > daysBetween(effectiveEnd, LAST_DAY)) throw refuse('tooFarAhead');
 }
 
-/** What an admin does for a member goes on record. */
+/** Logs what an admin does for a member. */
 export async function record(
   tx: Tx,
   { isForOthers, userId }: Session,

@@ -19,13 +19,13 @@ import {
 } from './queries/days.ts';
 
 /**
- * Days on which a center is closed come back to its memberships, whether payed or not, because one may still be paid. They
- * follow from the closures and the other steps, and are brought up to date after each step. Call `lockClosuresForShare` first.
+ * Memberships get closed days of their center back, paid or not, because a pending one may still be paid. The days are
+ * computed from the closures and the other steps, and updated after each step. Call `lockClosuresForShare` first.
  */
 
 /**
- * Adds steps of memberships that are locked, and what follows for closures, also for the renewals that move with them.
- * @returns the last day of a membership after it
+ * Adds steps to locked memberships, and updates their closed days and the renewals that move with them.
+ * @returns the last day of a membership after its step
  */
 export async function addSteps(
   tx: Tx,
@@ -40,8 +40,8 @@ export async function addSteps(
 }
 
 /**
- * Brings the closed days of these memberships and then of their renewals up to date.
- * @returns the ids of those whose days have changed
+ * Updates the closed days of these memberships and then of their renewals.
+ * @returns the ids of memberships whose days changed
  */
 export async function updateClosedDays(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
   const changed = await updateWithoutRenewals(tx, ids, now);
@@ -50,7 +50,7 @@ export async function updateClosedDays(tx: Tx, ids: readonly number[], now: Date
 }
 
 async function updateWithoutRenewals(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
-  // The days of one that was withdrawn or has ended stand still.
+  // The days of a withdrawn or ended membership no longer change.
   const rows = (await listTermsOf(tx, ids)).filter((row) => !row.withdrawn_at && !row.ended_at);
   const [first] = rows.map(({ start_date }) => start_date).sort();
   if (first === undefined) return [];
@@ -78,13 +78,13 @@ async function updateWithoutRenewals(tx: Tx, ids: readonly number[], now: Date):
   return [...new Set(steps.map(({ membership_id }) => membership_id))];
 }
 
-/** Whose days have moved, and the memberships that were laid over another one of their member by it (D99). */
+/** Members whose days moved, and memberships that thereby overlap another one of their member (D99). */
 interface Moved {
   memberships: number;
   doubled: DoubledDays[];
 }
 
-/** All memberships of the center that run on the closed days get them back, and lose them when it is reopened. */
+/** All running memberships of the center get closed days back, and lose them when it reopens. */
 export const membershipClosures: ClosureHandling = {
   close: async (tx, { clock }, days) => moveAll(tx, await lockMembershipsIn(tx, days), clock()),
   reopen: async (tx, { clock }, { id }) => moveAll(tx, await lockMembershipsOfClosure(tx, id), clock()),
@@ -92,8 +92,8 @@ export const membershipClosures: ClosureHandling = {
 };
 
 /**
- * Nobody can be asked here, and the days are due: memberships that come to lie over others are named instead. Others change no
- * membership meanwhile, because the caller locks the closures.
+ * Members cannot be asked here, and the days are due: overlapping memberships are reported instead. The caller's lock
+ * of the closures blocks concurrent changes.
  */
 async function moveAll(tx: Tx, rows: readonly { id: number; user_id: number }[], now: Date): Promise<Moved> {
   const members = rows.map(({ user_id }) => user_id);

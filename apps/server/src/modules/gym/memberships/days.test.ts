@@ -10,11 +10,11 @@ const gym = await startTestGym({ today: '2030-03-04' });
 const noon = gym.now();
 afterEach(() => gym.setNow(noon));
 
-/** Elite Plus from 4 March to 4 September 2030, with 30 days to pause, to extend and to hand over, unless notified otherwise. */
+/** Elite Plus from 4 March to 4 September 2030, with 30 days each to pause, extend and transfer, unless overridden. */
 const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 
-/** Moves the clock to that day until the test ends; noon (IST) unless notified otherwise. */
+/** Moves the clock to that day until the test ends; noon (IST) by default. */
 function beOn(day: Day, time = '12:00:00'): void {
   gym.setNow(new Date(`${day}T${time}+05:30`));
 }

@@ -23,9 +23,14 @@ import { changeMembership, daysOf, getOwnMembership, refuseIf, refuseUnlessValid
 import { presentClosedDays, presentEvent } from './present.ts';
 import { findTerm, listEvents, listOpenClosures } from './queries/days.ts';
 
-/** Pauses, extensions and changes of center (D53); see also hand-over.ts. Members do it for themselves, admins for anybody. */
+/**
+ * Pauses, extensions and changes of center (D53); see also hand-over.ts. Used by members for themselves and by admins.
+ */
 
-/** What is left of a membership, and its steps, oldest first. Refuses: 404 unknown, 403 another member's. */
+/**
+ * Returns the remaining benefits of a membership and its steps, oldest first.
+ * @throws 404 unknown; 403 another member's
+ */
 export async function getLedger(
   { db, clock }: Deps,
   session: Session,
@@ -52,10 +57,9 @@ export async function getLedger(
 }
 
 /**
- * Pauses a membership; both days (IST) are days of the pause. Its end moves by as many days. Refuses: 404 unknown, 403
- * another member's, 409 not payed, ended, a renewal that has not begun, paused already, fewer pause days left, or see
- * `changeMembership`, 400 days
- * before tomorrow, fewer than three, or outside the membership.
+ * Pauses a membership; both days (IST) are part of the pause. Its end moves by as many days.
+ * @throws 404 unknown; 403 another member's; 409 not paid, ended, a renewal that has not begun, already paused, too few
+ * pause days left, or as `changeMembership`; 400 days before tomorrow, fewer than three, or outside the membership
  */
 export async function pauseMembership(
   deps: Deps,
@@ -84,8 +88,9 @@ export async function pauseMembership(
 }
 
 /**
- * Ends a pause that runs or is to come: today (IST) is a day of the membership again, and the days of the pause from
- * today on come back as pause days. Refuses: 404 unknown, 403 another member's, 409 not paused.
+ * Ends a current or scheduled pause: today (IST) counts as a day of the membership again, and the rest of the pause is
+ * returned as pause days.
+ * @throws 404 unknown; 403 another member's; 409 not paused
  */
 export async function resumeMembership(
   deps: Deps,
@@ -101,8 +106,8 @@ export async function resumeMembership(
 }
 
 /**
- * Moves the end of a membership by the days of its plan or fewer, once. Refuses: 404 unknown, 403 another member's, 409
- * not payed, ended, extended already, or more days than the plan has.
+ * Extends a membership by at most the days of its plan, once.
+ * @throws 404 unknown; 403 another member's; 409 not paid, ended, already extended, or more days than the plan has
  */
 export async function extendMembership(
   deps: Deps,
@@ -124,8 +129,9 @@ export async function extendMembership(
 }
 
 /**
- * Changes the center of an Elite membership. Refuses: 404 unknown, 403 another member's, 409 not payed, ended, a tier that
- * opens all centers, changed three times, or less than 60 days (IST) ago, 400 the center that it has.
+ * Changes the center of an Elite membership.
+ * @throws 404 unknown; 403 another member's; 409 not paid, ended, a tier for all centers, changed three times, or less
+ * than 60 days (IST) ago; 400 the current center
  */
 export async function moveCenter(
   deps: Deps,

@@ -5,7 +5,7 @@ import { membershipsOf } from '../../../platform/shared/subject.ts';
 import { getSlips } from '../../money/payments/api.ts';
 import { listUnpaidOf } from './queries/payable.ts';
 
-/** The memberships that a person still has to pay, newest first. */
+/** Lists the memberships that a person still has to pay, newest first. */
 export async function listDues(db: Db, userId: number): Promise<Due[]> {
   const rows = await listUnpaidOf(db, userId);
   const slips = await getSlips(db, membershipsOf(rows.map(({ id }) => id)));

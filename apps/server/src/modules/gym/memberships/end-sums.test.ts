@@ -95,12 +95,12 @@ const event = fc.oneof(
 );
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
-/** A membership as somebody keeps it who counts one day after the other. */
+/** A membership as counted day by day. */
 interface Held {
   startDate: Day;
   endDate: Day;
   steps: MembershipStep[];
-  /** Each day by itself: whether it is one of the membership. */
+  /** The days that do not count. */
   off: Set<Day>;
   paused: Set<Day>;
   given: number;
@@ -135,7 +135,7 @@ const take = (startDate: Day, months: number, price: number): Held => ({
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
 const lastDay = ({ endDate, steps }: Held) => addDays(endDate, sum(steps.map(({ days }) => days)));
 
-/** Counts the days one by one, and divides in whole numbers of any length. */
+/** Counts the days one by one, and divides with big integers. */
 function naiveSums(held: Held, day: Day, percent: number) {
   const sold = daysBetween(held.startDate, held.endDate) + 1;
   let used = held.given;
@@ -156,7 +156,7 @@ function settlePayment(held: Held): void {
   held.isPayed = isPayed;
 }
 
-/** What the server does with the sums of the contract. */
+/** Computes the same with the contract's functions, as the server does. */
 function endOn(held: Held, day: Day, percent: number) {
   const sums = endSums(sum(held.money), termUse(held, held.steps, day), percent);
   const naive = naiveSums(held, day, percent);
@@ -262,7 +262,7 @@ function live(first: number, percent: number, events: readonly Event[]): void {
     for (const each of all) expect(sum(each.money)).toBeGreaterThanOrEqual(0);
   }
   for (const each of all) {
-    // What stays of what was paid is the price in the end, and documents come to receipts.
+    // The kept part of the payment is the final price, and documents match receipts.
     if (each.isEnded) expect(sum(each.money)).toBe(each.price - each.credited);
     expect(sum(each.documents)).toBe(each.isPayed ? sum(each.money) : 0);
   }

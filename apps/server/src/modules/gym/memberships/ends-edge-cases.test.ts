@@ -119,7 +119,7 @@ describe('an unpaid membership that lapses', () => {
       await register(member);
       beOn('2030-03-27');
 
-      // Two processes look at the same moment, and again every minute.
+      // Two processes run at the same moment, and again every minute.
       await Promise.all([withdrawUnpaid(deps), withdrawUnpaid(deps)]);
       await withdrawUnpaid(deps);
 
@@ -215,7 +215,7 @@ describe('a change', () => {
 });
 
 describe('a renewal that is ended before its first day', () => {
-  /** Ends on 4 June; its renewal was paid and is refunded again. */
+  /** Ends on 4 June; its renewal was paid and then refunded. */
   async function renewedInVain() {
     const { member, id } = await payed();
     const renewal = await register(member, { start: '2030-06-05', renewalOf: id });
@@ -240,7 +240,7 @@ describe('a renewal that is ended before its first day', () => {
     expect((await mailsOf(member)).map(({ kind }) => kind)).toContain('membership expiring');
     const listed = (await admin.call('followUps/getAll', { query: { reason: 'renewal due' } })).body;
     expect(listed.content.map(({ userId }) => userId)).toContain(member.userId);
-    // It is renewed anew, and may be ended until then.
+    // It is renewed again, and may be ended until then.
     const again = await register(member, { start: '2030-06-05', renewalOf: id });
     expect((await rowsOf(member))[0]).toMatchObject({ id: again, renewalOf: id });
   });

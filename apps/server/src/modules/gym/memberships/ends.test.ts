@@ -39,7 +39,7 @@ async function register(owner: TestUser, more: object = {}): Promise<number> {
 
 const TOTAL = rupeesToPaise(12_899);
 const TERM = 185;
-/** What is left of a price for so many unused days. */
+/** The value of the unused days of a price. */
 const worth = (unused: number, paid = TOTAL) => Math.round((paid * unused) / TERM);
 
 const quote = async (id: number, day: Day) =>
@@ -49,7 +49,7 @@ const end = (id: number, day: Day, expectedPaise: number, more: object = { mode:
 const rowOf = async (member: TestUser, id: number) =>
   (await gym.as(member).call('membership/getMemberships')).body.find((each) => each.id === id);
 
-/** What documents and receipts of a membership come to. */
+/** The sums of a membership's documents and receipts. */
 async function sumsOf(id: number) {
   const { rows } = await sql<{ documents: number; receipts: number }>`
     select
@@ -201,7 +201,7 @@ describe('the days that are used', () => {
     expect(await quote(id, '2030-03-15')).toMatchObject({ usedDays: 6 });
     await end(id, '2030-03-15', worth(TERM - 6));
 
-    // Its days stand still: the pause is neither resumed nor made longer.
+    // Its days no longer change: the pause is neither resumed nor extended.
     const resumed = await gym.as(member).callLoosely('membership/resume', { body: { id } });
     expect(resumed).toMatchObject({ status: 409, body: { code: 'endedAlready' } });
     expect((await rowOf(member, id))?.effectiveEnd).toBe('2030-03-15');
@@ -215,11 +215,11 @@ describe('the days that are used', () => {
 
     expect(await quote(giver.id, '2030-03-04')).toMatchObject({ usedDays: 11, refundPaise: worth(174) });
     expect(await quote(getter.id, '2030-03-04')).toMatchObject({ usedDays: 1, refundPaise: worth(184) });
-    // Only the days on top are left.
+    // Only the extra days are left.
     expect(await quote(getter.id, '2030-09-20')).toMatchObject({ usedDays: TERM, refundPaise: 0 });
     await end(getter.id, '2030-03-04', worth(184));
 
-    // What was given is gone with it, and is paid to nobody.
+    // The transferred days end with it and are not refunded.
     const back = await admin.callLoosely('membership/revokeTransfer', { body: { id: giver.id } });
     expect(back).toMatchObject({ status: 409, body: { code: 'nothingToTakeBack' } });
   });

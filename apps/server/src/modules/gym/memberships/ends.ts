@@ -21,13 +21,14 @@ import { markEnded } from './queries/ends.ts';
 import { lockMemberships } from './queries/memberships.ts';
 import { quoteOf, quoteOfEnded, readExitFee, refuseUnlessEndable } from './quote-end.ts';
 
-/** Ends of memberships before their last day, with the value of their unused days (D86). */
+/** Early ends of memberships, with the value of their unused days (D86). */
 
 /**
- * Ends a membership on a day and refunds the value of its unused days, with the step of the ledger, the credit note and the
- * receipt of the refund in one transaction; or refunds what still waits of one that has ended. Refuses: 404 unknown, 400 a day
- * before today (IST), money without a mode, 409 another refund than the screen showed, with the new sums, a UTR of another
- * receipt, withdrawn or ended already, nothing paid, a day on or after its last one, or a renewal that waits.
+ * Ends a membership on a day and refunds its unused days: the ledger step, the credit note and the refund receipt are
+ * one transaction. For an ended membership, pays out a pending refund.
+ * @throws 404 unknown; 400 a day before today (IST), or a refund without a mode; 409 another refund than the screen
+ * showed (with the new sums), a UTR of another receipt, withdrawn or already ended, nothing paid, a day on or after its
+ * last one, or a pending renewal
  */
 export function endMembership(
   deps: Deps,
@@ -65,7 +66,10 @@ export function endMembership(
   );
 }
 
-/** Pays back what waits: more than a change took, or a refund whose receipt was reversed. The credit note is written already. */
+/**
+ * Pays out a pending refund: the excess of a plan change, or a refund whose receipt was reversed. The credit note
+ * already exists.
+ */
 async function refundRest(
   tx: Tx,
   deps: Deps,
@@ -103,9 +107,10 @@ function refuseOtherSums(sums: EndQuote, expectedPaise: number): void {
 }
 
 /**
- * Ends a locked membership, with its credit note, or with the document of what stays of one that was paid in part. Its days stand
- * still from then on.
- * @returns the number of the credit note, or of that document
+ * Ends a locked membership and issues its credit note, or the document of the kept part of a partly paid one. Its days
+ * no
+ * longer change.
+ * @returns the number of the credit note or document
  */
 export async function endOn(
   tx: Tx,
@@ -129,7 +134,7 @@ export async function endOn(
   ]);
   const description = `not used after ${formatDay(lastDay)}`;
   const note = row.status === 'payed' && (await creditUnusedDays(tx, deps, { id, creditPaise, description }));
-  // What stays of one that was never paid in full is a sale of its own.
+  // The kept part of a membership that was never fully paid is a separate sale.
   const issued =
     row.status === 'pending' && usedPaise + feePaise > 0
       ? (await issueDocuments(tx, deps, membershipsOf([id]))).get(id)
@@ -149,7 +154,7 @@ export async function endOn(
   return { documentNumber: note || issued };
 }
 
-/** @returns the id of the receipt; undefined when nothing goes back */
+/** @returns the id of the receipt; undefined without a refund */
 async function payBack(
   tx: Tx,
   cashier: Cashier,
@@ -170,7 +175,7 @@ async function payBack(
   return refund.id;
 }
 
-/** Tells the member of the end, and of what goes back. */
+/** Notifies the member of the end and the refund. */
 async function tell(
   tx: Tx,
   deps: Deps,

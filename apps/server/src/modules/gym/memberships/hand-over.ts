@@ -26,11 +26,10 @@ import { findRunning, findTerm, lockClosuresForShare } from './queries/days.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
 /**
- * Hands whole days after today (IST) to another member's payed membership of the same tier that runs today, once. Refuses:
- * 404 unknown, 403 another member's, 409 not payed, ended, not begun, paused, handed over already, more days than the plan
- * or the membership has left, nobody with such a membership, days that would run
- * beside another membership of either (D99; of the other member whatever the request says, unless an admin sends it),
- * 400 the member's own email.
+ * Transfers whole days after today (IST) to another member's paid, running membership of the same tier, once.
+ * @throws 404 unknown; 403 another member's; 409 not paid, ended, not begun, paused, already transferred, more days
+ * than the plan allows or the membership has left, no recipient with such a membership, or an overlap with another
+ * membership of either member (D99; only staff may allow it for the recipient); 400 the member's own email
  */
 export async function handOverDays(
   { db, clock }: Deps,
@@ -75,7 +74,7 @@ export async function handOverDays(
     );
     const after = await readOverlaps(tx, [giverId, getterId], today);
     const isMeant = overlaps === true;
-    // Only the gym can ask the member who gets the days.
+    // Only the gym can ask the receiving member.
     if (!session.isForOthers && findGrown(before, after).some(({ userId }) => userId === getterId))
       throw refuseAt('email', 'receiverHasAnother');
     refuseOverlaps(before, after, { changed: other.id, isMeant });

@@ -9,7 +9,7 @@ import { soldColumnsOf } from './present.ts';
 import { lockClosuresForShare } from './queries/days.ts';
 import { deleteMemberships, insertMemberships } from './queries/import.ts';
 
-/** A membership that runs already or has ended, as a gym that moves in brings it (D82). */
+/** A running or ended membership from the gym's previous system (D82). */
 export interface ImportedMembership {
   userId: number;
   type: TierName;
@@ -18,20 +18,21 @@ export interface ImportedMembership {
   start: Day;
   end: Day;
   totalPaise: number;
-  /** Paid before, from 0 to all of it. */
+  /** Paid before, from 0 to the full price. */
   paidPaise: number;
-  /** Days by which it may still be paused; those of its plan when null. */
+  /** Remaining pause days; the plan's when null. */
   pauseDays: number | null;
-  /** Ended before the last day that was agreed. */
+  /** Ended before the agreed last day. */
   isCutShort: boolean;
 }
 
-/** Before anything else of an import is locked: no center is closed or reopened until the transaction ends. */
+/** Take it before all other locks of an import: no center is closed or reopened until the transaction ends. */
 export const lockOutClosures = lockClosuresForShare;
 
 /**
- * Makes memberships with the days of the file, which D14 does not compare with a plan. They are sold for the price of the file;
- * the rest of what they give is that of their plan today. What is paid is an opening receipt.
+ * Creates memberships with the days of the file, without comparing them with a plan (D14), at the price of the file.
+ * Their
+ * other terms are those of the plan today. Prior payments become opening balances.
  * @param offer prices and benefits of today's plans
  * @returns their ids, in the given order
  */
@@ -79,7 +80,7 @@ export async function addImportedMemberships(
   return ids;
 }
 
-/** Deletes memberships of an import with their opening receipts. The database refuses any that the import has not made. */
+/** Deletes memberships of an import with their opening balances. The database refuses any other membership. */
 export async function removeImportedMemberships(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await removeOpenings(tx, ids);

@@ -9,8 +9,8 @@ import { findNotified } from './queries/payable.ts';
 import { isEnding } from './queries/reminders.ts';
 
 /**
- * Whether a mail that waits in the outbox still holds when it is sent: a reminder unless the membership was renewed, ended or
- * got another last day; a notice that it is withdrawn, or is to be paid, while it is unpaid.
+ * Checks before sending that a queued mail is still valid: a reminder unless the membership was renewed, ended or got
+ * another last day; a notice of withdrawal or payment while it is unpaid.
  */
 export async function isMembershipMailNeeded({ db }: { db: Db }, { key }: { key: string }): Promise<boolean> {
   const [of, id, about, day = ''] = key.split(':');
@@ -21,9 +21,9 @@ export async function isMembershipMailNeeded({ db }: { db: Db }, { key }: { key:
 type NotifiedKind = 'membership registered' | 'membership payed' | 'membership expiring';
 
 /**
- * The mail of a kind as it would be written about a membership today (IST): what is still due of one that is not payed, with
- * its slip; of one that is payed, that it is, or when it ends. Refuses: 409 it is withdrawn, or payed or not as the mail would
- * not say.
+ * Returns the mail of a kind as it would be written about a membership today (IST): the due amount and slip of an
+ * unpaid one; the payment or the end of a paid one.
+ * @throws 409 withdrawn, or the mail does not match the payment status
  */
 export async function getMembershipMail(
   db: Db,

@@ -10,7 +10,7 @@ const noon = gym.now();
 afterEach(() => gym.setNow(noon));
 
 const as = async (who: TestUser) => gym.withToken(await gym.make.session(who.userId, days(1_000)));
-/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless notified otherwise. */
+/** Elite Plus at indiranagar from 4 March to 4 September 2030, unless overridden. */
 const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 const elite = (start: Day, more: Partial<NewMembership> = {}): NewMembership => ({
@@ -148,7 +148,7 @@ describe('a member is asked before two memberships run on the same days', () => 
       [409, 'membershipsOverlap'],
       [200, '5 days handed over'],
     ]);
-    // Nothing of the other member is notified.
+    // The response reveals nothing about the other member.
     expect(replies[0]?.body.overlap).toBeUndefined();
   });
 });
@@ -198,7 +198,7 @@ describe('an admin takes a membership for a member', () => {
 });
 
 describe('days that were handed over', () => {
-  /** Ten days handed from one membership to another. */
+  /** Ten days transferred from one membership to another. */
   async function handedOver() {
     const [from, to] = [await payed(), await payed()];
     const body = { id: from.membershipId, days: 10, email: to.member.email };

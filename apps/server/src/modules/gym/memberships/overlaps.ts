@@ -12,8 +12,8 @@ import { listEventsOf } from './queries/days.ts';
 import { listNames, listUnended } from './queries/overlaps.ts';
 
 /**
- * A membership is never laid over another one of its member without being asked about (D99). Whatever moves the days of a
- * membership compares what its member has before and after, under a lock of the member's account.
+ * Memberships of one member never overlap without confirmation (D99). Changes of days compare the member's overlaps
+ * before and after, under a lock of the account.
  */
 
 interface Unended extends OpenMembership {
@@ -24,7 +24,7 @@ interface Unended extends OpenMembership {
   renewalOf: number | null;
 }
 
-/** Two memberships of one member that run on the same days from today on. */
+/** Two memberships of one member that share days from today on. */
 export interface Overlap {
   userId: number;
   one: Unended;
@@ -33,8 +33,8 @@ export interface Overlap {
 }
 
 /**
- * All overlaps of these members from today (IST) on. Lock their accounts before, or keep others from changing memberships by a
- * lock of the closures: what is read here must still hold when the transaction ends.
+ * Finds all overlaps of these members from today (IST) on. Lock their accounts first, or block membership changes by a
+ * lock of the closures, because the result must hold until the transaction ends.
  */
 export async function readOverlaps(tx: Tx, userIds: readonly number[], today: Day): Promise<Overlap[]> {
   const rows = await listUnended(tx, [...new Set(userIds)], today);
@@ -79,13 +79,13 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): T[][] {
   return [...groups.values()];
 }
 
-/** Like `readOverlaps`, before a change: locks the accounts until the transaction ends. Lock the memberships before. */
+/** Like `readOverlaps`, before a change: locks the accounts until the transaction ends. Lock the memberships first. */
 export async function lockOverlaps(tx: Tx, userIds: readonly number[], today: Day): Promise<Overlap[]> {
   await lockUsers(tx, userIds);
   return readOverlaps(tx, userIds, today);
 }
 
-/** The members of whom more days are doubled than before, each with a pair that shares more days. */
+/** Finds the members with more overlapping days than before, each with a pair that shares more days. */
 export function findGrown(before: readonly Overlap[], after: readonly Overlap[]): Overlap[] {
   const sums = sumByUser(before);
   const grown = [...sumByUser(after)].filter(([userId, days]) => days > (sums.get(userId) ?? 0));
@@ -108,9 +108,9 @@ const daysOf = (overlaps: readonly Overlap[], one: number, other: number): numbe
   overlaps.find((overlap) => overlap.one.id === one && overlap.other.id === other)?.days ?? 0;
 
 /**
- * Refuses what would lay memberships of a member over each other, unless the request says that this is meant.
- * Refuses: 409 with the other membership.
- * @param changed the membership that was asked for, so that the refusal names the other one
+ * Refuses a change that makes memberships of a member overlap, unless the request allows it.
+ * @throws 409 with the other membership
+ * @param changed the requested membership, so that the refusal names the other one
  * @param isMeant `overlaps: true` in the request
  */
 export function refuseOverlaps(
@@ -126,7 +126,7 @@ export function refuseOverlaps(
   throw refuseWith({ overlap }, 'membershipsOverlap', type, startDate, effectiveEnd, days);
 }
 
-/** The other of two memberships that run on the same days: not the changed one, and not the renewal that moves with it. */
+/** The other one of two overlapping memberships: not the changed one, and not the renewal that moves with it. */
 function presentOverlap({ one, other, days }: Overlap, changed: number): MembershipOverlap {
   const moves = ({ id, renewalOf }: Unended) => id === changed || renewalOf === changed;
   const named = moves(one) ? other : one;
@@ -141,9 +141,8 @@ function presentOverlap({ one, other, days }: Overlap, changed: number): Members
 }
 
 /**
- * The pairs that share more days than before, of members of whom more days are doubled, with their names. For what the
- * gym does to many
- * at once, where nobody can be asked.
+ * Lists the pairs that share more days than before, with names, of members with more overlapping days. For bulk changes
+ * by the gym, where members cannot be asked.
  */
 export async function listDoubled(
   tx: Tx,

@@ -20,27 +20,27 @@ import { tiePassesOf } from '../passes/api.ts';
 import { presentTerm } from './present.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
-/** Money that is received for a membership. */
+/** A payment for a membership. */
 export interface MembershipReceipt {
   id: number;
   mode: ReceiptMode;
-  /** The rest when left out. */
+  /** The full due amount by default. */
   amountPaise?: number | undefined;
   utr?: string | undefined;
-  /** The membership's own when left out. */
+  /** The membership's center by default. */
   center?: Center | undefined;
 }
 
 interface ReceiptOfMembership {
   receiptId: number;
   amountPaise: number;
-  /** What is due after it. */
+  /** The due amount after it. */
   duePaise: number;
-  /** Of the document that is issued when nothing is due any more. */
+  /** The document issued when nothing is due any more. */
   documentNumber: string | undefined;
 }
 
-/** What was received, by membership. */
+/** The received payments, by membership. */
 export interface ReceivedForMemberships extends StepOutcome {
   receipts: Map<number, ReceiptOfMembership>;
 }
@@ -48,10 +48,9 @@ export interface ReceivedForMemberships extends StepOutcome {
 type LockedMembership = Awaited<ReturnType<typeof lockMemberships>>[number];
 
 /**
- * Receives money for memberships in one step, in the caller's transaction. One that is paid in full by it is payed: its
- * document is issued, and its member is notified. Those of which nothing is due, or less than is offered, are left alone.
- * Refuses: 409 a UTR that
- * another receipt has.
+ * Receives payments for memberships in one step, in the caller's transaction. Full payment issues the document and
+ * notifies the member. Skips memberships with nothing due, or less due than the amount.
+ * @throws 409 a UTR of another receipt
  */
 export async function receiveForMemberships(
   tx: Tx,
@@ -71,7 +70,7 @@ export async function receiveForMemberships(
       : [{ ...receipt, row, amountPaise, duePaise: row.total_paise - row.paid_paise - amountPaise }];
   });
   const paidUp = accepted.filter(({ duePaise }) => duePaise === 0);
-  // Before the numbers are taken, as whoever sells a pass does.
+  // Runs before numbers are taken, the same lock order as selling a pass.
   await tiePassesOf(
     tx,
     paidUp.map(({ row }) => row.user_id),
@@ -127,7 +126,7 @@ function amountOrRefusal(row: LockedMembership, { amountPaise }: MembershipRecei
   }
 }
 
-/** A payment that completes a membership is recorded on it, any other on the receipt. */
+/** A payment that completes a membership is logged on it, any other on the receipt. */
 function toEntry({
   row,
   mode,
@@ -168,8 +167,8 @@ export const payedMailKey = (membershipId: number, receiptId: number) =>
   `membership:${membershipId}:payed:${receiptId}`;
 
 /**
- * Receives the rest of a pending membership in cash at its center, which makes it payed; of two concurrent admins one
- * succeeds (D14, D44). Refuses: 404 unknown, 409 payed already.
+ * Receives the rest of a pending membership in cash at its center; of two concurrent calls one succeeds (D14, D44).
+ * @throws 404 unknown; 409 already paid
  */
 export async function payMembership(
   deps: Deps,
@@ -183,7 +182,7 @@ export async function payMembership(
   return { status: sentences().messages.membershipPayed, activityId };
 }
 
-/** Bulk form of `payMembership`, in cash or by card. Skips unknown and payed memberships, and says why. */
+/** Bulk form of `payMembership`, in cash or by card. Returns unknown and paid memberships with a reason. */
 export async function payMemberships(
   deps: Deps,
   { userId }: Session,

@@ -6,7 +6,7 @@ import { slipCodeOf } from '../../money/payments/api.ts';
 import { hasRefundWaiting } from './queries/ends.ts';
 import { getRunning } from './service.ts';
 
-/** Memberships are the business's accounts, which refer to a member without a name, and stay. */
+/** Memberships are accounting records that refer to a member without a name, and are kept. */
 export const membershipsData: PersonalData = {
   tables: memberTables({
     memberships: {

@@ -9,7 +9,7 @@ import type { Center } from '@namma/contract/values/centers';
 import type { ClosedDays } from '@namma/contract/values/closures';
 import type { MembershipRow } from '../../../platform/db/types.ts';
 
-/** The columns of what a membership was sold with. */
+/** The columns with the terms of sale. */
 export interface SoldColumns {
   list_price_paise: number;
   discount_price_paise: number;
@@ -22,7 +22,7 @@ export interface SoldColumns {
   opens_all_centers: boolean;
 }
 
-/** What a membership was sold with, as rules and screens read it. */
+/** Presents the terms of sale to rules and screens. */
 export const presentSold = (row: SoldColumns): SoldPlan => ({
   listPricePaise: row.list_price_paise,
   discountPricePaise: row.discount_price_paise,
@@ -35,7 +35,7 @@ export const presentSold = (row: SoldColumns): SoldPlan => ({
   opensAllCenters: row.opens_all_centers,
 });
 
-/** The columns of a new membership that keep what it is sold with. */
+/** Builds the columns with the terms of sale of a new membership. */
 export const soldColumnsOf = (sold: SoldPlan): SoldColumns => ({
   list_price_paise: sold.listPricePaise,
   discount_price_paise: sold.discountPricePaise,
@@ -61,18 +61,18 @@ interface Money {
   withdrawn_at: Date | null;
 }
 
-/** What is still to be paid: nothing of one that was withdrawn. */
+/** The due amount: 0 for a withdrawn membership. */
 export const dueOf = ({ total_paise, credited_paise, paid_paise, withdrawn_at }: Money): number =>
   withdrawn_at ? 0 : Math.max(0, total_paise - credited_paise - paid_paise);
 
-/** What was paid beyond what an ended membership costs in the end. */
+/** The amount paid beyond the final price of an ended membership. */
 export const refundWaiting = ({
   total_paise,
   credited_paise,
   paid_paise,
 }: Omit<Money, 'withdrawn_at'>): number => Math.max(0, paid_paise - (total_paise - credited_paise));
 
-/** A row with its member's name, in the shape of D14. */
+/** Presents a row with its member's name, in the shape of D14. */
 export const presentMembership = (row: PresentableMembership): Membership => ({
   id: row.id,
   name: row.name,
@@ -98,7 +98,7 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   sold: presentSold(row),
 });
 
-/** A membership for admins, with the member's contact data and the instant of registration. */
+/** Presents a membership to admins, with the member's contact data and the time of registration. */
 export const presentAdminMembership = (
   row: PresentableMembership & { user_id: number; email: string; phone: string | null; created_at: Date },
 ): AdminMembership => ({
@@ -109,7 +109,7 @@ export const presentAdminMembership = (
   createdAt: row.created_at.toISOString(),
 });
 
-/** What a mail says of a membership; the amount stays in paise. */
+/** The membership data of a mail; the amount stays in paise. */
 export const presentTerm = (row: {
   type: TierName;
   months: PlanLength;
@@ -126,7 +126,7 @@ export const presentTerm = (row: {
   totalPaise: row.total_paise,
 });
 
-/** What a reminder of its end says of the renewal. */
+/** The renewal data of an end reminder. */
 export const presentRenewal = (row: {
   id: number;
   extra_discount_paise: number;
@@ -137,7 +137,7 @@ export const presentRenewal = (row: {
   ...(row.renewal_start !== null && { renewalStart: row.renewal_start }),
 });
 
-/** A step of a membership. */
+/** Presents a step of a membership. */
 export const presentEvent = (row: {
   id: number;
   kind: MembershipEventKind;
@@ -160,7 +160,7 @@ export const presentEvent = (row: {
   at: row.at.toISOString(),
 });
 
-/** A closure of a center, as far as ends follow from it. */
+/** Presents a closure of a center for computing ends. */
 export const presentClosedDays = (row: {
   id: number;
   center: Center;

@@ -11,7 +11,10 @@ import { getOwnMembership, type LockedMembership, readSteps } from './change.ts'
 import { presentEvent, refundWaiting } from './present.ts';
 import { findRenewal, listForChange } from './queries/memberships.ts';
 
-/** What an end on a day comes to. Refuses: 404 unknown, 403 another member's, or see `endMembership`. */
+/**
+ * Quotes an end on a day.
+ * @throws 404 unknown; 403 another member's; or as `endMembership`
+ */
 export async function quoteEnd(
   { db, clock }: Deps,
   session: Session,
@@ -28,7 +31,7 @@ export async function quoteEnd(
 export const readExitFee = async (db: Db, today: Day): Promise<number> =>
   (await readFacts(db, today)).exitFeePercent;
 
-/** @param feePercent what is kept of the value of the unused days; 0 for a change into another membership */
+/** @param feePercent the share of the unused value that the gym keeps; 0 for a change of plan */
 export function quoteOf({ row, events }: LockedMembership, day: Day, feePercent: number): EndQuote {
   const term = { startDate: row.start_date, endDate: row.end_date };
   const lastDay = lastDayOf(term, day);
@@ -36,7 +39,7 @@ export function quoteOf({ row, events }: LockedMembership, day: Day, feePercent:
   return { ...endSums(row.paid_paise, use, feePercent), ...use, lastDay };
 }
 
-/** Of one that has ended: what still waits to be refunded, because it is more than a change took, or the refund was reversed. */
+/** For an ended membership: the pending refund, either the excess of a plan change or a reversed refund. */
 export function quoteOfEnded({ row, events }: LockedMembership): EndQuote {
   const refundPaise = refundWaiting(row);
   if (refundPaise === 0) throw refuse('endedAlready', row.effective_end);
@@ -51,10 +54,7 @@ export function quoteOfEnded({ row, events }: LockedMembership): EndQuote {
   };
 }
 
-/**
- * Refuses what has no end before its end: 400 a day before today (IST), 409 withdrawn or ended, nothing paid, over by that day
- * anyway, or renewed.
- */
+/** @throws 400 a day before today (IST); 409 withdrawn or ended, nothing paid, over by that day anyway, or renewed */
 export async function refuseUnlessEndable(
   db: Db,
   { row, today }: Pick<LockedMembership, 'row' | 'today'>,

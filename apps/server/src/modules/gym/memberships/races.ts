@@ -38,7 +38,7 @@ export const races: Races = {
         }),
       );
 
-      // The other admin's key is another one: their phone is known by then.
+      // The other admin uses another key, but the phone is known by then.
       expect(countStatuses(answers)).toEqual({ 201: 20, 409: 20 });
       const made = await gym.db.selectFrom('users').select('id').where('phone', '=', phone).execute();
       expect(made).toHaveLength(1);

@@ -19,9 +19,10 @@ import { lockBuyer, takeMembership } from './register.ts';
 import { getPayableMembership } from './service.ts';
 
 /**
- * Takes a membership for somebody at the desk, in one go with adding them, where they are new, and with what they pay: all of
- * it or nothing (D79). Each payment is a receipt of its own. Refuses: as `registerMembership`; for somebody new 409 a phone or
- * an email that a member has; 409 more than is due, or a UTR of another receipt; for the key see `withIdempotencyKey`.
+ * Registers a membership at the desk, optionally with a new member and payments, all in one transaction (D79). Each
+ * payment has its own receipt. For the key see `withIdempotencyKey`.
+ * @throws as `registerMembership`; for a new member 409 a phone or email that is taken; 409 more than is due, or a UTR
+ * of another receipt
  */
 export function registerFor(
   deps: Deps,
@@ -32,7 +33,7 @@ export function registerFor(
   const cashier = { userId: session.userId, now: deps.clock() };
   const request = { ...cashier, key, call: 'membership/registerFor', body: form } as const;
   return inTransaction(deps.db, async (tx) => {
-    // Locks in the order of `registerMembership`.
+    // Same lock order as `registerMembership`.
     await lockClosuresForShare(tx);
     if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
     if (form.userId !== undefined) await lockBuyer(tx, session, { user_id: form.userId });
@@ -53,7 +54,7 @@ async function join(
   const receiptIds: number[] = [];
   let documentNumber: string | undefined;
   let paidPaise = 0;
-  // One after the other, because they are receipts of one membership.
+  // Sequential, because they are receipts of one membership.
   for (const { mode, amount, utr } of payments) {
     const amountPaise = amount === undefined ? undefined : rupeesToPaise(amount);
     const wanted = { id, mode, amountPaise, utr, center: form.center };

@@ -30,13 +30,13 @@ import { findRenewal, insertMembership, lockMemberships } from './queries/member
 import { termOf } from './rules.ts';
 
 /**
- * Registers a membership, pending until it is paid at its center (SPEC section 4, D14). Prices are rupees with tax
- * and fee. A renewal follows the membership that it names, and is cheaper by that one's plan (D53). Refuses: 403 another
- * member's user_id unless an admin sends it, another member's renewalOf, 400 a start before today (IST) or an end that
- * fits no plan, 404 an unknown renewalOf or user_id, 409 days
- * beside another membership of the member that are not said to be meant (D99), a
- * price other than the plan's, a renewal of a membership that is not payed, not begun, renewed already or over for more
- * than three days, a start other than the renewal's, 429 too many in an hour; for the key see `withIdempotencyKey`.
+ * Registers a membership, pending until it is paid at its center (SPEC section 4, D14). Prices are rupees with tax and
+ * fee. A renewal follows the named membership and is discounted by its plan (D53). For the key see
+ * `withIdempotencyKey`.
+ * @throws 403 another member's user_id unless an admin sends it, or another member's renewalOf; 400 a start before
+ * today (IST), or an end that fits no plan; 404 an unknown renewalOf or user_id; 409 an unconfirmed overlap (D99), a
+ * price other than the plan's, a renewal of a membership that is not paid, not begun, already renewed or over for more
+ * than three days, or a wrong renewal start; 429 too many in an hour
  */
 export function registerMembership(
   deps: Deps,
@@ -48,10 +48,11 @@ export function registerMembership(
   const { userId } = session;
   const request = { userId, key, call: 'membership/register', body: form, now } as const;
   return inTransaction(deps.db, async (tx) => {
-    // Before the account: whoever changes a membership locks in this order, too.
+    // Before the account: the same lock order as other membership changes.
     await lockClosuresForShare(tx);
     if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
-    // Before the key, which locks an account against its deletion only: two who hold that lock would wait for each other.
+    // Before the key, which locks the account only against deletion: two holders of that lock would wait for each
+    // other.
     const memberId = await lockBuyer(tx, session, form);
     return withIdempotencyKey(tx, request, async () => {
       await takeMembership(tx, deps, { userId, now }, memberId, form);
@@ -63,14 +64,14 @@ export function registerMembership(
 /** A membership that is changed into a new one. */
 interface Replaced {
   id: number;
-  /** What its unused days pay of the new one. */
+  /** The part of the new price paid by its unused days. */
   creditPaise: number;
 }
 
 /**
- * Registers a membership of a member whose account is locked, with its slip and its mail. For refusals see `registerMembership`.
- * @param actor who takes it: the member, or staff, which goes on record
- * @param replaced the membership that is changed into it; whoever changes it puts that on record
+ * Registers a membership of a member whose account is locked, with its slip and mail. Refuses as `registerMembership`.
+ * @param actor the member, or staff, which is logged
+ * @param replaced the membership changed into this one; the caller logs the change
  */
 export async function takeMembership(
   tx: Tx,
@@ -94,7 +95,7 @@ export async function takeMembership(
   if (row) {
     if (memberId !== actor.userId && !replaced) await recordRegistration(tx, actor, row);
     const facts = { ...presentTerm(row), slip, ...(replaced && { creditPaise: replaced.creditPaise }) };
-    // One that is paid by the membership before it is notified of as payed.
+    // A membership paid by its predecessor's credit gets the payment mail instead.
     if ((facts.creditPaise ?? 0) < row.total_paise)
       await writeMails(tx, deps, [
         { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
@@ -104,8 +105,7 @@ export async function takeMembership(
 }
 
 /**
- * Locks the account of the member whom the membership is for: of two that the same member takes at once, the second
- * sees the first.
+ * Locks the account of the buyer, so that concurrent registrations are serialized.
  * @returns its id
  */
 export async function lockBuyer(
@@ -121,7 +121,7 @@ export async function lockBuyer(
   return memberId;
 }
 
-/** What an admin takes for a member goes on record. */
+/** Logs a registration by an admin for a member. */
 const recordRegistration = (tx: Tx, actor: Actor, row: Awaited<ReturnType<typeof lockMemberships>>[number]) =>
   logActivity(tx, actor, [
     {
@@ -181,8 +181,8 @@ async function createMembership(
 }
 
 /**
- * What follows for the renewal of a membership (D53), which stays locked until the transaction ends, so that neither its
- * end moves nor another renewal is taken.
+ * Computes the renewal of a membership (D53), which stays locked until the transaction ends, so that its end does not
+ * move and no other renewal is registered.
  */
 async function renew(tx: Tx, userId: number, id: number, today: Day) {
   const [held] = await lockMemberships(tx, [id]);

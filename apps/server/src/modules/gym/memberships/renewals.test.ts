@@ -20,10 +20,10 @@ const gym = await startTestGym({ today: '2030-03-04', mail });
 const noon = gym.now();
 afterEach(() => gym.setNow(noon));
 
-/** Noon (IST) of that day until the test ends. */
+/** Sets the clock to noon (IST) of that day until the test ends. */
 const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
 
-/** Elite Plus from 4 March to 4 September 2030, unless notified otherwise: 750 rupees off its renewal. */
+/** Elite Plus from 4 March to 4 September 2030, unless overridden: 750 rupees off its renewal. */
 const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 
@@ -35,7 +35,7 @@ const renewal = {
   price: 12149,
 } as const;
 
-/** With a session that lasts longer than a membership. */
+/** With a session that outlasts a membership. */
 const as = async (who: TestUser) => gym.withToken(await gym.make.session(who.userId, days(1_000)));
 const renew = async (member: TestUser, renewalOf: number, changes: object = {}) =>
   (await as(member)).callLoosely('membership/register', { body: { ...renewal, renewalOf, ...changes } });
@@ -264,7 +264,7 @@ describe('a renewal that is still to begin', () => {
       const rows = await membershipsOf(member);
       const held = rows.find((row) => row.id === id);
       expect(held?.effectiveEnd).toBe('2030-09-07');
-      // The extension came first: the start that was sent is a former one.
+      // The extension came first: the submitted start is outdated.
       if (renewed.status === 409) expect(rows).toHaveLength(1);
       else expect(rows[0]).toMatchObject({ renewalOf: id, startDate: '2030-09-08' });
     }

@@ -28,9 +28,12 @@ import { listForChange, lockMemberships } from './queries/memberships.ts';
 import { quoteOf, refuseUnlessEndable } from './quote-end.ts';
 import { lockBuyer, takeMembership } from './register.ts';
 
-/** A membership is changed into another one, on which the value of its unused days counts (D86). */
+/** Changes of plan: the value of the unused days is credited to the new membership (D86). */
 
-/** What a change comes to. Refuses: 404 unknown, 403 another member's, or see `changePlan`. */
+/**
+ * Quotes a change of plan.
+ * @throws 404 unknown; 403 another member's; or as `changePlan`
+ */
 export async function quoteChange(
   { db, clock }: Deps,
   session: Session,
@@ -48,7 +51,7 @@ async function quoteOfChange(
 ): Promise<ChangeQuote> {
   const { row, today } = membership;
   await refuseUnlessEndable(db, membership, today);
-  // Who stays pays no fee for leaving.
+  // A change of plan has no cancellation fee.
   const { refundPaise: unusedPaise } = quoteOf(membership, today, 0);
   const plan = selectPlan(offeredTier(offerOf(await readFacts(db, today)), type), months);
   const startDate = changeStart({ startDate: row.start_date }, today);
@@ -61,11 +64,12 @@ async function quoteOfChange(
 }
 
 /**
- * Ends a membership today and takes another one from tomorrow, or from the first day of one that has not begun. What the unused
- * days are worth is paid for the new one; what is left beyond its price waits to be refunded by `endMembership`. The end, the
- * credit note, the entries of the ledger, the new membership with its slip, and its document when nothing is due, are one
- * transaction. Refuses: 404 unknown, 409 other sums than the screen showed, with the new ones, days beside another membership
- * that are not said to be meant (D99), or see `refuseUnlessEndable`; 429 too many in an hour.
+ * Ends a membership today and registers another from tomorrow, or from the first day of one that has not begun. Credits
+ * the unused days to the new one; any excess becomes a pending refund, paid out by `endMembership`. One transaction
+ * covers the end, the credit note, the ledger entries, the new membership with its slip, and its document when nothing
+ * is due.
+ * @throws 404 unknown; 409 other sums than the screen showed (with the new ones), an unconfirmed overlap (D99), or as
+ * `refuseUnlessEndable`; 429 too many in an hour
  */
 export function changePlan(
   deps: Deps,
@@ -76,7 +80,7 @@ export function changePlan(
   const cashier = { userId: session.userId, now: deps.clock() };
   const request = { ...cashier, key, call: 'membership/change', body: form } as const;
   return inTransaction(deps.db, async (tx) => {
-    // Locks in the order of `registerMembership`.
+    // Same lock order as `registerMembership`.
     await lockClosuresForShare(tx);
     const [locked] = await lockMemberships(tx, [form.id]);
     const row = getOwnMembership(locked, session);
@@ -139,7 +143,7 @@ async function replace(
   };
 }
 
-/** The document of a new membership that its credit pays in full, and the mail about it. */
+/** Issues the document of a new membership fully paid by its credit, and the mail about it. */
 async function notifyOfPayment(tx: Tx, deps: Deps, id: number): Promise<string | undefined> {
   const documentNumber = (await issueDocuments(tx, deps, membershipsOf([id]))).get(id);
   const [row] = await lockMemberships(tx, [id]);

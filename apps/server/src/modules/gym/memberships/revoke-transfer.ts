@@ -18,11 +18,9 @@ import { findHandedOver } from './queries/handed-over.ts';
 import { listForChange, lockMemberships } from './queries/memberships.ts';
 
 /**
- * Takes back the days that a membership handed to another one, as many as are still to come, once. They are days of the
- * membership
- * that gave them again; it cannot hand over days a second time. Refuses: 404 unknown, 409 no days handed over, taken
- * back already, none of them
- * still to come, or see `refuseOverlaps`.
+ * Revokes the transferred days that are still to come, once. They return to the giving membership, which cannot
+ * transfer days again.
+ * @throws 404 unknown; 409 no days transferred, already revoked, none still to come, or as `refuseOverlaps`
  */
 export async function revokeTransferredDays(
   { db, clock }: Deps,
@@ -74,9 +72,8 @@ async function lockHandedOver(tx: Tx, id: number, today: Day) {
 }
 
 /**
- * How many of the days that a membership got are still to come: those after today (IST), and after a pause that runs or
- * is to come, so that
- * the pause still lies within the membership.
+ * Counts the received days that are still to come: those after today (IST), and after a current or scheduled pause, so
+ * that the pause stays within the membership.
  */
 function daysToCome(
   { days, events, today }: Pick<LockedMembership, 'days' | 'events' | 'today'>,
@@ -88,9 +85,9 @@ function daysToCome(
 }
 
 /**
- * For what takes money of a membership back: days that it handed over were paid with that money, so those that are
- * still to come are taken
- * back first. Refuses: 409 while there are any. Call it under a lock of the membership.
+ * Guards refunds and reversals: transferred days were paid with that money, so those still to come must be revoked
+ * first. Call it under a lock of the membership.
+ * @throws 409 while there are any
  */
 export async function refuseGivenDays(tx: Tx, id: number, today: Day): Promise<void> {
   const refusal = await findGivenDays(tx, id, today);
@@ -98,15 +95,15 @@ export async function refuseGivenDays(tx: Tx, id: number, today: Day): Promise<v
 }
 
 /**
- * Why the money of a membership is not taken back, as in `refuseGivenDays`, or because its end has settled it; undefined when it
- * can be.
+ * Returns why the money of a membership cannot be taken back (see `refuseGivenDays`, or its end is booked); undefined
+ * when it can.
  */
 export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Refusal | undefined> {
   const [row] = await listForChange(tx, [id]).execute();
   if (row?.ended_at) return refuse('endedKeepsPayments');
   const handedOver = await findHandedOver(tx, id);
   if (!handedOver || handedOver.is_returned) return undefined;
-  // Not locked: whoever locks both does so in the order of their ids, and this one is locked already.
+  // Not locked: both would have to be locked in order of their ids, and this one is already locked.
   const other = await findTerm(tx, handedOver.other_id);
   if (!other) return undefined;
   const events = await listEvents(tx, other.id);
@@ -115,7 +112,7 @@ export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Ref
   return days > 0 ? refuse('daysHandedOver', days, other.name) : undefined;
 }
 
-/** For a receipt that was reversed: credits the document of a membership that was payed until then. */
+/** After a reversal: credits the document of a membership that was paid until then. */
 export async function creditIfPayed(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'tax'>,

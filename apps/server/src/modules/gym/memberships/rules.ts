@@ -8,9 +8,10 @@ interface Term {
 }
 
 /**
- * The plan of a request and its end day (D14): determined by the end day, or else by the price. Undefined when
- * neither matches a plan of the tier, or the end would be out of range.
- * @param discountOn what is off the price of a plan, in rupees
+ * Finds the plan of a request and its end day (D14), by the end day or else by the price. Undefined when neither
+ * matches a
+ * plan of the tier, or the end would be out of range.
+ * @param discountOn the discount on a plan's price, in rupees
  */
 export function termOf(
   tier: OfferedTier,
@@ -28,16 +29,16 @@ export function termOf(
   return endDate ? { plan, endDate } : undefined;
 }
 
-/** When members are reminded of the end: so many days before it, or after it when negative. */
+/** Days before the end on which members are reminded; negative is after it. */
 const reminders = [30, 7, 1, -3] as const;
-/** A server that did not run on the day reminds up to so many days late. */
+/** After downtime, reminders are sent up to this many days late. */
 const REMIND_LATE_DAYS = 2;
 
-/** The ends that a reminder is due for today, each with the reminder's name. */
+/** Lists the end days for which a reminder is due today, each with the reminder's name. */
 export const dueEnds = (today: Day): { end: Day; mark: string }[] =>
   reminders.flatMap((daysLeft) =>
     Array.from({ length: REMIND_LATE_DAYS + 1 }, (_, late) => daysLeft - late)
-      // A reminder of what is to come is never sent once it has happened.
+      // A reminder before the end is never sent after it.
       .filter((left) => daysLeft < 0 || left >= 0)
       .map((left) => ({ end: addDays(today, left), mark: String(daysLeft) })),
   );

@@ -25,12 +25,11 @@ import { findMembership } from './queries/payable.ts';
 import { lockEnding } from './queries/reminders.ts';
 import { dueEnds } from './rules.ts';
 
-/** As many as one transaction reminds of. */
+/** The number of reminders per transaction. */
 const REMINDERS_AT_ONCE = 200;
 
 /**
- * Writes the mails of memberships that end soon or have ended, from the state of this moment (D41). What was written
- * before is not written again, by whichever process.
+ * Writes the reminders of memberships that end soon or have ended (D41). Each is written once, across all processes.
  */
 export async function remindOfEnds(deps: Deps): Promise<void> {
   const today = gymDay(deps.clock());
@@ -62,7 +61,7 @@ export async function remindOfEnds(deps: Deps): Promise<void> {
   }
 }
 
-/** The member's newest memberships, or those older than `before`, newest first (D16). */
+/** Lists the member's newest memberships, or those older than `before`, newest first (D16). */
 export async function getMemberships(
   { db }: Deps,
   { userId }: Session,
@@ -71,7 +70,7 @@ export async function getMemberships(
   return (await listMembershipsOf(db, userId, lastIdOf(query))).map(presentMembership);
 }
 
-/** The number of memberships that were not withdrawn, and of each tier, cheapest tier first, for the dashboard. */
+/** For the dashboard: counts the memberships that were not withdrawn, in total and by tier, cheapest tier first. */
 export async function countMemberships(db: Db) {
   const rows = await listCountsByTier(db);
   const membershipsByTier = tierNames.map((type) => ({
@@ -81,24 +80,24 @@ export async function countMemberships(db: Db) {
   return { membershipsByTier, totalMemberships: rows.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The numbers of payed memberships that end soon, today (IST) included, for the dashboard. */
+/** For the dashboard: counts the paid memberships that end soon, including today (IST). */
 export async function countExpiring(db: Db, today: Day) {
   const lastDays = expiringDays.map((count) => addDays(today, Number(count)));
   const counts = await countEnding(db, today, lastDays);
   return expiringDays.map((count, place) => ({ days: count, count: counts[place] ?? 0 }));
 }
 
-/** The buyers of the newest memberships, newest first, for the dashboard. */
+/** For the dashboard: lists the buyers of the newest memberships, newest first. */
 export const getNewestBuyers = async (db: Db) =>
   (await listNewestMemberships(db)).map(({ name, type }) => ({
     userName: name,
     memberShipType: type,
   }));
 
-/** For a person's timeline. */
+/** For a person's timeline: lists memberships by id. */
 export const getTerms = (db: Db, ids: readonly number[]) => listTerms(db, { ids });
 
-/** For a person's timeline: steps, each with the tier of its membership. */
+/** For a person's timeline: lists steps, each with the tier of its membership. */
 export const getEventsById = async (db: Db, ids: readonly number[]) =>
   (await listEventsById(db, { ids })).map((row) => ({
     ...presentEvent(row),
@@ -106,21 +105,27 @@ export const getEventsById = async (db: Db, ids: readonly number[]) =>
     type: row.type,
   }));
 
-/** For a person's page: the payed memberships that have not ended. */
+/** For a person's page: lists the paid memberships that have not ended. */
 export const getRunning = async ({ db, clock }: Deps, userId: number) =>
   (await listRunningOf(db, userId, gymDay(clock()))).map(presentMembership);
 
-/** For the list of members: the newest membership of each; members without one are left out. */
+/** For the member list: the newest membership of each; members without one are omitted. */
 export const getNewestOfEach = (db: Db, userIds: readonly number[]) => listNewestOfEach(db, { userIds });
 
-/** For the counter: a membership of any member, with what it costs and what is paid. Refuses: 404 unknown. */
+/**
+ * For the counter: returns a membership of any member, with its price and paid amount.
+ * @throws 404 unknown
+ */
 export async function getPayableMembership(db: Db, id: number) {
   const row = await findMembership(db, id);
   if (!row) throw refuse('noSuchMembership');
   return row;
 }
 
-/** For the counter: locks a membership while a receipt of it is reversed. Refuses: 404 unknown. */
+/**
+ * For the counter: locks a membership while one of its receipts is reversed.
+ * @throws 404 unknown
+ */
 export async function lockMembership(tx: Tx, id: number) {
   const [row] = await lockMemberships(tx, [id]);
   if (!row) throw refuse('noSuchMembership');

@@ -14,8 +14,9 @@ import { lockMemberships } from './queries/memberships.ts';
 import { findGivenDays } from './revoke-transfer.ts';
 
 /**
- * Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again, their documents
- * cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come.
+ * Undoes payments that completed memberships by reversing their receipts: the memberships become pending, and their
+ * documents are cancelled.
+ * @throws 409 a document printed by its buyer, or transferred days still to come
  */
 export function undoMembershipPayments(
   tx: Tx,

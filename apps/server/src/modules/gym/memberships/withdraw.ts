@@ -29,9 +29,9 @@ import { findRenewal, lockMemberships } from './queries/memberships.ts';
 const registeredMailKey = (id: number) => `membership:${id}:registered`;
 
 /**
- * Withdraws a membership for which nothing was paid: it leaves dues, slips and lists (D85). A member may not withdraw what money
- * was ever received for, because it may have been used meanwhile; staff may, once all of it was reversed. Refuses: 404 unknown,
- * 403 another member's, 409 withdrawn, ended, or paid for.
+ * Withdraws an unpaid membership, which removes it from dues, slips and lists (D85). Members may not withdraw one that
+ * ever had a receipt, because it may have been used; staff may, once all receipts are reversed.
+ * @throws 404 unknown; 403 another member's; 409 withdrawn, ended, or paid for
  */
 export async function withdrawMembership(
   { db, clock }: Deps,
@@ -65,8 +65,8 @@ export async function withdrawMembership(
 }
 
 /**
- * Undoes withdrawals: the memberships are pending again. One stays withdrawn whose place as a renewal another one has taken
- * since, or whose member has another one on its days.
+ * Undoes withdrawals: the memberships are pending again. One stays withdrawn if another renewal has replaced it, or the
+ * member has another one on its days.
  */
 export async function undoWithdrawals(
   tx: Tx,
@@ -97,12 +97,12 @@ export async function undoWithdrawals(
   });
 }
 
-/** As many as one transaction tells or withdraws. */
+/** The number of memberships notified or withdrawn per transaction. */
 const AT_ONCE = 200;
 
 /**
- * Tells members of unpaid memberships that these are withdrawn, and withdraws them when the day has come (D85): 30 days after the
- * first day, and a week after the mail at the earliest. What a member pays a part of stays.
+ * Notifies members of unpaid memberships of their withdrawal, and withdraws them when due (D85): 30 days after the
+ * first day, and at least a week after the mail. Partly paid ones are kept.
  */
 export async function withdrawUnpaid(deps: Deps): Promise<void> {
   const now = deps.clock();

@@ -6,10 +6,10 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { presentAtDoor } from './present.ts';
 import { lockPassByCode, type PassRow, setUsed } from './queries/passes.ts';
 
-/** What the door needs of a pass. */
+/** The data of a pass that check-in needs. */
 interface ScannedPass {
   refusal: VisitRefusal | undefined;
-  /** When it let its holder in before, if so. */
+  /** When it was used before, if so. */
   usedAt: Date | null;
   userId: number | null;
   passId: number | null;
@@ -17,8 +17,8 @@ interface ScannedPass {
 }
 
 /**
- * Decides whether a pass lets its holder in, once, on its day (IST) and at its center, and marks it as used. Of two desks that
- * scan it at once, the second finds it used.
+ * Decides if a pass admits its holder, once, on its day (IST) and at its center, and marks it as used. Of two
+ * concurrent scans the second finds it used.
  */
 export async function scanPass(
   tx: Tx,

@@ -20,9 +20,8 @@ interface OpenDays {
 }
 
 /**
- * No closure voids a pass: holders for days that are closed, or shorter than usual, are listed and get a mail where the gym has
- * an email. They are on the call list until each has another day or a refund. Mails that were not sent when the center is
- * reopened are withdrawn.
+ * Closures do not void passes: their holders are listed and get a mail where the gym has an email, and stay on the call
+ * list until each has another day or a refund. Reopening the center withdraws queued mails.
  */
 export const passClosures: ClosureHandling = {
   close: async (tx, deps, days) => ({ passes: await notifyHolders(tx, deps, days) }),
@@ -44,17 +43,20 @@ export const passClosures: ClosureHandling = {
   count: async (db, days) => ({ passes: (await listOpenBetween(db, days)).map(toListed) }),
 };
 
-/** Notifies the holders of passes for those of the days (IST) that are closed or shorter now. @returns their passes */
+/**
+ * Notifies the holders of passes for days (IST) that are now closed or shorter.
+ * @returns their passes
+ */
 export async function notifyHolders(tx: Tx, deps: Deps, days: OpenDays): Promise<ClosureOutcome['passes']> {
   const rows = await listOnClosedOrShortDays(tx, days);
   await mailClosedDays(tx, deps, rows);
   return rows.map(toListed);
 }
 
-/** Mails that one run of the job writes. */
+/** The number of mails per run of the job. */
 const AT_ONCE = 200;
 
-/** Each minute: notifies the holders of passes for days on which the usual hours have changed, once. */
+/** Runs each minute: notifies the holders of passes once when the usual hours of their day have changed. */
 export async function notifyOfUsualHours(deps: Deps): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await mailClosedDays(tx, deps, await listUnnotified(tx, deps.clock(), AT_ONCE));

@@ -13,8 +13,8 @@ import { findKnownHolder } from './queries/holders.ts';
 type ClosedFacts = Extract<MailMessage, { kind: 'pass day closed' }>['facts'];
 
 /**
- * Asks the holders of passes, and those who asked for a trial, to choose another day. A mail that is written already is not
- * written again. The gym has the email only of a member whom it knows by the phone number; the others are called.
+ * Asks the holders of passes and trial requests to choose another day. Writes each mail once. The gym only has the
+ * email of members it knows by phone number; the others are called.
  */
 export async function mailClosedDays(tx: Tx, deps: Deps, passes: readonly OpenPass[]): Promise<void> {
   const mails: NewMail[] = [];
@@ -43,14 +43,14 @@ const factsOf = ({ id, kind, center, day, sold_at, open_hours, reason }: OpenPas
   ...(reason !== null && { reason }),
 });
 
-/** Withdraws those that were not sent yet. */
+/** Withdraws unsent mails of this kind. */
 export async function withdrawClosedMails(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const id of ids) await withdrawMailsOf(tx, `pass:${id}:closed:`);
 }
 
-/** Whether a mail is still needed when it is sent: the pass is unused, and its day has the hours that the mail says. */
+/** Checks before sending that a mail is still needed: the pass is unused, and its day has the stated hours. */
 export async function isClosedMailNeeded({ db }: { db: Db }, facts: object): Promise<boolean> {
-  // The facts of a mail of this kind, as they were written.
+  // The stored data of a mail of this kind.
   const { passId, day, center, openHours } = facts as ClosedFacts;
   const row = await findAffected(db, passId);
   return (

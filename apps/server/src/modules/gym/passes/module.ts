@@ -6,7 +6,7 @@ import { undoPasses } from './sell.ts';
 import { sweepPasses, tiePasses } from './service.ts';
 import { passTimeline } from './timeline.ts';
 
-/** Passes for one day, and the requests for them (D89). */
+/** Passes for one day, and requests for them (D89). */
 export const passesModule = defineModule({
   name: 'passes',
   owns: ['passes'],

@@ -155,7 +155,7 @@ describe('the document of a pass', () => {
 });
 
 describe('a guest who becomes a member', () => {
-  /** An account whose phone is typed at the sign-up, with a membership that waits for its money. */
+  /** An account whose phone was entered at the sign-up, with a pending membership. */
   async function signUpWith(phone: string) {
     const member = await gym.make.member();
     await gym.db.updateTable('users').set({ phone }).where('id', '=', member.userId).execute();

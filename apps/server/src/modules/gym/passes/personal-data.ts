@@ -2,7 +2,7 @@ import { formatPassCode } from '@namma/contract/codes/pass-code';
 import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-/** Passes of a phone number become those of the member who was added with it at the desk. */
+/** Passes of a phone number are assigned to the member who was added with it at the desk. */
 export const passesData: PersonalData = {
   tables: memberTables({
     passes: {

@@ -46,9 +46,9 @@ export function stateOf(
 
 interface RequestRow extends Pick<PassRow, 'id' | 'name' | 'phone' | 'center' | 'day'> {
   requested_at: Date | null;
-  /** Of the trial that the phone number has had. */
+  /** The day of the phone number's earlier trial. */
   trial_day: Day | null;
-  /** Who has the phone number and has taken a membership. */
+  /** The member with this phone number who has had a membership. */
   member: { id: number; name: string } | null;
 }
 
@@ -69,7 +69,7 @@ function obstacleOf({ trial_day, member }: RequestRow): OpenRequest['obstacle'] 
   return { kind: 'had trial', userId: null, text: `Had a trial on ${formatDay(trial_day)}` };
 }
 
-/** A pass as the door shows it. */
+/** Presents a pass at check-in. */
 export const presentAtDoor = ({ id, kind, name, phone, center, day, user_id }: PassRow) => ({
   id,
   kind,

@@ -12,13 +12,14 @@ import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts
 import { opensOn } from '../centers/api.ts';
 import { insertRequest } from './queries/passes.ts';
 
-/** Of one member, or of the guests of one address: as many as messages of the contact form. */
+/** Per member, or per address for guests: the same as for the contact form. */
 const REQUESTS = { most: 5, windowMilliseconds: minutes(10) };
 
 /**
- * Keeps that somebody asks for a day to try (D89). The answer is the same for every phone number, so that it tells nobody who is
- * a member: the desk sees that. Asked again for the same day, one request is kept. Refuses: 409 the center is closed on that day,
- * 429 more than 5 requests of one member, or from one address without a session, in 10 minutes.
+ * Stores a request for a trial day (D89). The response is the same for every phone number, so that it does not reveal
+ * members; the desk sees that. Repeated requests for the same day are stored once.
+ * @throws 409 the center is closed on that day; 429 more than 5 requests in 10 minutes of one member, or of one address
+ * without a session
  */
 export async function requestPass(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function requestPass(
   return { status: sentences().passMessages.requested };
 }
 
-/** Refuses: 409 the center is closed on the whole day, or has neither usual nor special hours on it. */
+/** @throws 409 the center is closed on the whole day, or has neither usual nor special hours on it */
 export async function refuseClosed(
   db: Db,
   { center, day }: Pick<PassRequest, 'center' | 'day'>,

@@ -41,12 +41,12 @@ import { refuseClosed } from './request.ts';
 import { readPrices } from './service.ts';
 
 /**
- * Gives out a trial or sells a day, with its receipt and its document where it costs something (D89). It answers the open
- * requests of the phone number, and is the pass of its member where the gym knows whose the number is. A trial that was
- * missed gives way to a new one. Refuses: 409 the phone number has had its trial, or is that of somebody who has taken a
- * membership (named); it has an unused day pass for this day and center (named), unless `isAnother`; the center is closed on
- * that day; another price than the screen showed; a UTR of another receipt. 400 no mode for a pass that costs something, or one
- * for a pass that costs nothing. For the key see `withIdempotencyKey`.
+ * Issues a trial or sells a day pass, with receipt and document if it costs something (D89). It closes the open
+ * requests of the phone number, and belongs to the member if the gym knows whose the number is. A missed trial is
+ * replaced. For the key see `withIdempotencyKey`.
+ * @throws 409 the phone number has had its trial, or belongs to a member who has had a membership (named); an unused
+ * day pass for this day and center exists (named), unless `isAnother`; the center is closed on that day; another price
+ * than the screen showed; a UTR of another receipt; 400 no mode for a paid pass, or one for a free pass
  */
 export function sellPass(
   deps: Deps,
@@ -118,7 +118,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promi
   };
 }
 
-/** One trial a phone number; one that was missed and cost nothing gives way. Refuses: see `sellPass`. */
+/** Allows one trial per phone number; a missed free one is replaced. Refuses as `sellPass`. */
 async function refuseTrial(tx: Tx, phone: string, { now }: Cashier): Promise<void> {
   const member = await findMemberByPhone(tx, phone);
   if (member) throw refuseWith({ userId: member.id, name: member.name }, 'trialOfMember', member.name);
@@ -129,16 +129,16 @@ async function refuseTrial(tx: Tx, phone: string, { now }: Cashier): Promise<voi
   await setVoided(tx, trial.id, now);
 }
 
-/** Two windows sell to the same person. Refuses: see `sellPass`. */
+/** Catches two windows selling to the same person. Refuses as `sellPass`. */
 async function refuseSecondDay(tx: Tx, form: PassSale): Promise<void> {
   const first = await findOpenDayPass(tx, form);
   if (first) throw refuse('dayPassHad', first.name, formatPassCode(first.code ?? 0));
 }
 
-/** Eight random codes all collide once in 10⁸ even with ten million passes. */
+/** The chance that all eight random codes are taken is 10⁻⁸ even with ten million passes. */
 const CODE_TRIES = 8;
 
-/** The request that it answers becomes the pass, so that the calls about it stay on record. */
+/** Turns the answered request into the pass, so that its call history is kept. */
 async function writePass(
   tx: Tx,
   request: { id: number } | undefined,
@@ -154,8 +154,8 @@ async function writePass(
 }
 
 /**
- * Undoes passes that nobody has used: each is void, its receipt is reversed, and its document cancelled. A request that it
- * answered stays answered. Refuses: 409 the document is printed by its buyer.
+ * Undoes unused passes: voids each, reverses its receipt and cancels its document. An answered request stays answered.
+ * @throws 409 the document was printed by its buyer
  */
 export function undoPasses(
   tx: Tx,

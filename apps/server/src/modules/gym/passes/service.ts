@@ -37,13 +37,13 @@ import {
 } from './queries/passes.ts';
 import { refuseClosed } from './request.ts';
 
-/** What each kind costs on a day (IST), in paise. */
+/** Returns the price of each kind on a day (IST), in paise. */
 export async function readPrices(db: Db, day: string): Promise<{ trial: number; day: number }> {
   const { passPrices } = await readFacts(db, day);
   return { trial: rupeesToPaise(passPrices.trialRupees), day: rupeesToPaise(passPrices.dayRupees) };
 }
 
-/** Open requests and the passes of a day (IST), today by default, of a center or of all. */
+/** Lists open requests and the passes of a day (IST), today by default, of one center or all. */
 export async function getDay(
   { db, clock }: Deps,
   { day: asked, center }: PassDayQuery,
@@ -66,14 +66,20 @@ export async function getDay(
   };
 }
 
-/** A pass with its QR code. Refuses: 404 unknown. */
+/**
+ * Returns a pass with its QR code.
+ * @throws 404 unknown
+ */
 export async function getPass({ db, clock }: Deps, id: number): Promise<Reply<'passes/get'>> {
   const row = await findPass(db, id);
   if (!row) throw refuse('noSuchPass');
   return { pass: presentPass(row, gymDay(clock())), qr: toQrCode(formatPassCode(row.code ?? 0)) };
 }
 
-/** Deletes a request that nobody answers. Refuses: 404 answered or unknown. */
+/**
+ * Deletes an unanswered request.
+ * @throws 404 answered or unknown
+ */
 export const dismissRequest = (
   { db, clock }: Deps,
   { userId }: Session,
@@ -97,9 +103,9 @@ export const dismissRequest = (
   });
 
 /**
- * Moves an unused pass to another day, and to another center when one is given. Its price and its receipt stay. The mail that
- * its day is closed is withdrawn. Refuses: 404 unknown, 409 used, void or of a day that is over, or the center is closed on
- * the new day.
+ * Moves an unused pass to another day, and optionally another center. Its price and receipt are unchanged. Withdraws
+ * the mail about its closed day.
+ * @throws 404 unknown; 409 used, void or of a past day, or the center is closed on the new day
  */
 export const movePass = (
   deps: Deps,
@@ -137,13 +143,16 @@ export const movePass = (
     };
   });
 
-/** For members who are added at the desk: the passes of their phone number are theirs from now on. */
+/** For members added at the desk: assigns them the passes of their phone number. */
 export const tiePasses = tieToMember;
 
-/** For members who have paid for a membership at the desk: the passes of their phone numbers are theirs from now on. */
+/** For members who paid for a membership at the desk: assigns them the passes of their phone numbers. */
 export const tiePassesOf = tieToMembers;
 
-/** A pass that something was paid for, for its receipt. Refuses: 404 unknown. */
+/**
+ * Returns a paid pass for its receipt.
+ * @throws 404 unknown
+ */
 export async function getPaidPass(db: Db, id: number) {
   const row = await findPaidPass(db, id);
   if (!row) throw refuse('noSuchPass');
@@ -155,20 +164,26 @@ export async function getPaidPass(db: Db, id: number) {
   };
 }
 
-/** The same, locked, before its receipt is reversed. Refuses: 404 unknown. */
+/**
+ * The same, locked, before its receipt is reversed.
+ * @throws 404 unknown
+ */
 export async function lockPaidPass(tx: Tx, id: number) {
   const [row] = await lockPasses(tx, [id]);
   if (!row) throw refuse('noSuchPass');
   return { name: passTitle(row), userId: row.user_id, paidPaise: row.price_paise ?? 0 };
 }
 
-/** Makes a pass void whose money went back, and credits its document. Lock it before. Refuses: 409 used or void already. */
+/**
+ * Voids a refunded pass and credits its document. Lock it first.
+ * @throws 409 used or already void
+ */
 export async function voidPass(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, id: number): Promise<void> {
   if (!(await setVoided(tx, id, deps.clock()))) throw refuse('passUsed');
   await creditPass(tx, deps, id);
 }
 
-/** Erases requests and names that are old enough; see `PASS_REQUEST_KEPT_DAYS` and `PASS_NAME_KEPT_DAYS`. */
+/** Erases old requests and names; see `PASS_REQUEST_KEPT_DAYS` and `PASS_NAME_KEPT_DAYS`. */
 export async function sweepPasses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const today = gymDay(clock());
   await deleteRequestsBefore(db, addDays(today, -PASS_REQUEST_KEPT_DAYS));

@@ -3,7 +3,7 @@ import type { TimelineSource } from '../../../module.ts';
 import { stateOf } from './present.ts';
 import { listPassesById, passEntries } from './queries/passes.ts';
 
-/** The passes that somebody had before they became a member. */
+/** The passes that a person had before becoming a member. */
 export const passTimeline: TimelineSource<'pass'> = {
   entries: passEntries,
   read: async ({ db, clock }, ids) =>

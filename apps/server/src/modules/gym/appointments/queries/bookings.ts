@@ -7,7 +7,9 @@ import type { BookingsTable } from '../../../../platform/db/gym-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { isUnattended } from './lists.ts';
 
-/** Books; undefined when the member has this consultancy on that day already, or the coach's time is taken. */
+/**
+ * Inserts a booking; undefined when the member already has this consultancy on that day, or the coach's time is taken.
+ */
 export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
   db
     .insertInto('bookings')
@@ -16,7 +18,7 @@ export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Whether the member has another booking of this type and day that is not cancelled. */
+/** True if the member has another uncancelled booking of this type on the day. */
 export async function isBookedOn(
   db: Db,
   {
@@ -38,7 +40,7 @@ export async function isBookedOn(
   return found !== undefined;
 }
 
-/** Whether somebody has this time of the coach. */
+/** True if the coach's time is taken. */
 export async function isSeatTaken(db: Db, coachId: number, startsAt: Date): Promise<boolean> {
   const found = await db
     .selectFrom('bookings')
@@ -50,7 +52,7 @@ export async function isSeatTaken(db: Db, coachId: number, startsAt: Date): Prom
   return found !== undefined;
 }
 
-/** How many other bookings of this type with a time the member has to come. */
+/** Counts the member's other upcoming bookings of this type with a time. */
 export async function countOpen(
   db: Db,
   {
@@ -72,11 +74,11 @@ export async function countOpen(
   return count;
 }
 
-/** Whose booking it is, and of what. */
+/** Finds the member and the type of a booking. */
 export const findOwner = (db: Db, id: number) =>
   db.selectFrom('bookings').select(['user_id', 'consult_type']).where('id', '=', id).executeTakeFirst();
 
-/** A booking that is locked until the transaction ends. */
+/** Locks a booking until the transaction ends. */
 export const lockBooking = (tx: Tx, id: number) =>
   tx
     .selectFrom('bookings')
@@ -104,7 +106,7 @@ type Change = Partial<Pick<BookingsTable, 'starts_at' | 'coach_id' | 'center'>> 
   cancel_reason?: string | null;
 };
 
-/** Changes a booking, which calendars learn from its next sequence number. */
+/** Changes a booking and increments its sequence number for calendars. */
 export const changeBooking = (tx: Tx, id: number, change: Change) =>
   tx
     .updateTable('bookings')
@@ -123,8 +125,8 @@ export const cancelFrom = (tx: Tx, userId: number, today: Day) =>
     .execute();
 
 /**
- * Erases age, height and weight of a member's appointments, also of those to come.
- * @returns of how many
+ * Erases age, height and weight of a member's appointments, including future ones.
+ * @returns the number of appointments
  */
 export async function eraseBodiesOf(tx: Tx, userId: number): Promise<number> {
   const { numUpdatedRows } = await tx
@@ -136,12 +138,13 @@ export async function eraseBodiesOf(tx: Tx, userId: number): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Appointments that one statement erases. */
+/** The number of appointments erased per statement. */
 const ERASED_AT_ONCE = 1_000;
 
 /**
- * Erases age, height and weight of appointments before a day (IST). Rows that are being changed are left for the next sweep.
- * @returns how many
+ * Erases age, height and weight of appointments before a day (IST). Skips rows that are locked by others until the next
+ * sweep.
+ * @returns the number of appointments
  */
 export async function eraseBodies(db: Db, before: Day): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -152,11 +155,11 @@ export async function eraseBodies(db: Db, before: Day): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** Whether the member came is nothing that their calendar is notified. */
+/** Attendance does not change the calendar's sequence number. */
 export const setAttendance = (tx: Tx, id: number, status: Exclude<BookingStatus, 'cancelled'>) =>
   tx.updateTable('bookings').set({ status }).where('id', '=', id).execute();
 
-/** The member's bookings from a day on, cancelled ones too. */
+/** Lists the member's bookings from a day on, including cancelled ones. */
 export const listBookingsFrom = (db: Db, userId: number, day: Day) =>
   db
     .selectFrom('bookings')
@@ -180,7 +183,7 @@ export const listBookingsFrom = (db: Db, userId: number, day: Day) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
-/** Ids of appointments to come of a coach or at a center that overlap an interval, by time. */
+/** Lists the ids of upcoming appointments of a coach or at a center that overlap an interval, by time. */
 export async function listIdsWithin(
   db: Db,
   {
@@ -200,7 +203,7 @@ export async function listIdsWithin(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the appointments with a time on this day that are not cancelled, by time. */
+/** Lists the ids of uncancelled appointments with a time on this day, by time. */
 export async function listIdsOn(db: Db, day: Day): Promise<number[]> {
   const rows = await db
     .selectFrom('bookings')
@@ -214,7 +217,7 @@ export async function listIdsOn(db: Db, day: Day): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the appointments to come of a coach, by time. */
+/** Lists the ids of a coach's upcoming appointments, by time. */
 export async function listIdsOfCoach(db: Db, coachId: number, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('bookings')

@@ -5,13 +5,13 @@ import type { ClosuresTable, CoachesTable, CoachHoursTable } from '../../../../p
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** Another number after every change of a coach or of the hours. */
+/** Changes with every change of a coach or of the hours. */
 const version =
   sql<number>`hashtext(concat_ws(' ', name, extract(epoch from retired_at), photo, about_en, about_kn, about_hi, (
   select string_agg(concat_ws(' ', weekday, from_minute, to_minute), ',' order by weekday, from_minute)
   from coach_hours where coach_id = coaches.id)))`.as('version');
 
-/** All coaches by name, retired ones last; or only some. */
+/** Lists all coaches by name, retired ones last; or only some. */
 export const listCoaches = (db: Db, ids?: readonly number[]) =>
   db
     .selectFrom('coaches')
@@ -33,7 +33,7 @@ export const listCoaches = (db: Db, ids?: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** The number of appointments to come, by coach. */
+/** Counts upcoming appointments by coach. */
 export const countOpenByCoach = (db: Db, now: Date) =>
   db
     .selectFrom('bookings')
@@ -43,7 +43,7 @@ export const countOpenByCoach = (db: Db, now: Date) =>
     .groupBy('coach_id')
     .execute();
 
-/** Coaches of a type who take appointments, at one center or all. */
+/** Lists active coaches of a type, at one center or all. */
 export const listActiveCoaches = (db: Db, type: ConsultancyType, center: Center | undefined) =>
   db
     .selectFrom('coaches')
@@ -53,7 +53,7 @@ export const listActiveCoaches = (db: Db, type: ConsultancyType, center: Center 
     .$if(center !== undefined, (query) => query.where('center', '=', center as Center))
     .execute();
 
-/** Coaches who take appointments, as visitors see them. */
+/** Lists active coaches as visitors see them. */
 export const listTeam = (db: Db) =>
   db
     .selectFrom('coaches')
@@ -63,7 +63,10 @@ export const listTeam = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** Cached answers about coaches are wrong: tells all processes. Call it in each transaction that changes what visitors see. */
+/**
+ * Invalidates cached responses about coaches in all processes. Call it in each transaction that changes what visitors
+ * see.
+ */
 export const notifyOfCoaches = (tx: Tx) => sql`select tell_of_coaches()`.execute(tx);
 
 export const listHours = (db: Db, coachIds: readonly number[]) =>
@@ -80,7 +83,7 @@ const belongsToClosedDays = (id: number | RawBuilder<unknown>) =>
     exists (select from center_closures where slots_closure_id = ${id} and reopened_at is null)
     or exists (select from special_hours where removed_at is null and ${id} in (before_closure_id, after_closure_id)))`;
 
-/** Closures that overlap the time between two instants, of any coach or center, soonest first. */
+/** Lists closures of any coach or center that overlap the time between two instants, soonest first. */
 export const listClosures = (db: Db, from: Date, to: Date | undefined) =>
   db
     .selectFrom('closures')
@@ -92,7 +95,7 @@ export const listClosures = (db: Db, from: Date, to: Date | undefined) =>
     .orderBy('id')
     .execute();
 
-/** Times of these coaches that are booked, from one instant to another. */
+/** Lists booked times of these coaches from one instant to another. */
 export async function listTakenTimes(
   db: Db,
   { coachIds, from, to }: { coachIds: readonly number[]; from: Date; to: Date },
@@ -104,7 +107,7 @@ export async function listTakenTimes(
   return rows;
 }
 
-/** A coach who is locked until the transaction ends: nobody else books, changes or closes their time meanwhile. */
+/** Locks a coach until the transaction ends: nobody else books, changes or closes their time meanwhile. */
 export const lockCoach = (tx: Tx, id: number) =>
   tx
     .selectFrom('coaches')
@@ -113,7 +116,7 @@ export const lockCoach = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Locks all coaches of a center, in the order of their ids. */
+/** Locks all coaches of a center, in order of their ids. */
 export const lockCoachesOf = (tx: Tx, center: Center) =>
   tx.selectFrom('coaches').select('id').where('center', '=', center).orderBy('id').forNoKeyUpdate().execute();
 
@@ -138,10 +141,10 @@ export async function replaceHours(
       .execute();
 }
 
-/** Others who enter a closure wait until the transaction ends. Taken after the locks of coaches. */
+/** Blocks others from adding closures until the transaction ends. Take it after the locks of coaches. */
 export const lockClosures = (tx: Tx) => sql`lock table closures in exclusive mode`.execute(tx);
 
-/** Whether there is a closure of this coach or center with exactly this beginning and end. */
+/** True if a closure of this coach or center has exactly this beginning and end. */
 export async function isClosedExactly(
   tx: Tx,
   { coach_id = null, center = null, starts_at, ends_at }: Omit<Insertable<ClosuresTable>, 'reason'>,
@@ -162,7 +165,7 @@ export const insertClosure = async (tx: Tx, closure: Insertable<ClosuresTable>):
   return id;
 };
 
-/** The removed closure; undefined when there is none, or it belongs to closed days of a center. */
+/** Deletes a closure; undefined when there is none, or it belongs to closed days of a center. */
 export const deleteClosure = (tx: Tx, id: number) =>
   tx
     .deleteFrom('closures')
@@ -171,7 +174,7 @@ export const deleteClosure = (tx: Tx, id: number) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Whether a closure belongs to closed days of a center that were not taken back. */
+/** True if a closure belongs to closed days of a center that are still in effect. */
 export async function isOfClosedDays(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select ${belongsToClosedDays(id)} as is`.execute(tx);
   return rows[0]?.is ?? false;

@@ -27,7 +27,7 @@ interface BookingFilter extends ListFilter {
   status?: BookingStatus | undefined;
   center?: Center | undefined;
   coachId?: number | undefined;
-  /** With the instant that says which appointments are to come. */
+  /** The instant separates upcoming appointments from past ones. */
   needs?: { what: BookingNeed; now: Date } | undefined;
 }
 
@@ -35,8 +35,8 @@ interface BookingFilter extends ListFilter {
 const minuteOfSlot = sql`(extract(epoch from bookings.starts_at) / 60 + ${sql.lit(GYM_UTC_OFFSET_MINUTES)}) % (24 * 60)`;
 
 /**
- * Whether the usual hours of a booked slot's day have it, or do not count: those of a special day take their place, and what lies
- * outside them is a closure.
+ * True if a booked slot lies within the usual hours of its day, or the day has special hours, outside which closures
+ * apply instead.
  */
 export const isWithinUsualHours = sql<boolean>`(
   exists (
@@ -49,7 +49,7 @@ export const isWithinUsualHours = sql<boolean>`(
       and (usual.hours->>'opensAtMinute')::int <= ${minuteOfSlot}
       and (usual.hours->>'closesAtMinute')::int >= ${minuteOfSlot} + ${sql.lit(SLOT_MINUTES)}))`;
 
-/** Whether a booked slot lies below a closure of its coach or center. */
+/** True if a closure of its coach or center covers a booked slot. */
 export const isClosedOver = sql<boolean>`exists (
   select from closures
   where (closures.coach_id = bookings.coach_id or closures.center = bookings.center)
@@ -57,7 +57,7 @@ export const isClosedOver = sql<boolean>`exists (
     and closures.ends_at > bookings.starts_at)`;
 
 /**
- * Whether a booked slot is one that nobody takes any more: the coach is retired, away or no longer works then, or the owner has
+ * True if nobody takes a booked slot any more: the coach is retired, absent or no longer works then, or the owner has
  * changed the opening hours since.
  */
 export const isUnattended = sql<boolean>`(
@@ -77,11 +77,11 @@ const conditionOf: Record<BookingNeed, (now: Date) => RawBuilder<unknown>> = {
   decision: (now) => sql`status = 'booked' and starts_at > ${now} and ${isUnattended}`,
 };
 
-/** Whether an appointment is one that somebody's list shows. */
+/** True if the reader may see the appointment. */
 export const isBookingOf = ({ center, coachId }: CountingReader) => sql`
   (${center}::text is null or center = ${center}::text) and (${coachId}::int is null or coach_id = ${coachId}::int)`;
 
-/** How bookings are found: by member and id. */
+/** Searches bookings by member and id. */
 export const bookingRows: ListRows<BookingFilter> = {
   table: 'bookings',
   conditionsOf: (filter) => [
@@ -99,7 +99,7 @@ export const bookingRows: ListRows<BookingFilter> = {
     searchOwned(db, { ...search, table: 'bookings', owners: [byMember] }, window),
 };
 
-/** The rows with these ids, in the given order. */
+/** Lists bookings by id, in the given order. */
 export const listBookings = (db: Db, values: { ids: readonly number[] }) =>
   db
     .selectFrom(rowsOf('bookings', values.ids).as('bookings'))
@@ -140,9 +140,8 @@ interface NextBooking {
 }
 
 /**
- * The next bookings from this day on that are not cancelled, with their members. The limit is a literal, because for a
- * parameter the planner
- * prefers a join of both tables.
+ * Lists the next uncancelled bookings from this day on, with their members. The limit is a literal, because for a
+ * parameter the planner prefers a join of both tables.
  */
 export const listNextBookings = (db: Db, values: { day: Day }): Promise<NextBooking[]> =>
   db

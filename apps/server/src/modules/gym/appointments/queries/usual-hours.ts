@@ -5,8 +5,8 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { isClosedOver, isWithinUsualHours } from './lists.ts';
 
 /**
- * The last mail to each member about the coach or a closure in the way of their appointment, at its present time: that it
- * cannot be kept, or that it stands. Mails about usual hours are left out, because their job follows them up.
+ * Lists the last mail to each member about a coach or closure that affects their appointment at its current time: that
+ * it cannot be kept, or that it takes place. Excludes mails about usual hours, which have their own job.
  */
 export async function listLastAsked(
   tx: Tx,
@@ -28,18 +28,22 @@ export async function listLastAsked(
 
 interface NotifiedOfHours {
   id: number;
-  /** How often the appointment was moved. */
+  /** The number of times the appointment was moved. */
   sequence: number;
   /** The last change of the usual hours. */
   change: number;
   is_within: boolean;
-  /** The key of the last mail that said that the hours do not have it; null when none did, or the next said that it stands. */
+  /**
+   * The key of the last mail about the appointment being outside the hours; null when none was sent, or a later one
+   * reverted it.
+   */
   notified: string | null;
 }
 
 /**
- * Appointments to come whose members have not been notified how the usual hours have changed: these do not have them, or have
- * them again. Not of changes after an instant. Locked until the transaction ends; what others are changing is left out.
+ * Lists and locks upcoming appointments whose members have not been notified that the usual hours exclude them, or
+ * include
+ * them again. Ignores changes after `changedBefore` and rows locked by others.
  * @param today the IST day of `now`
  */
 export async function listUnnotifiedOfHours(

@@ -3,10 +3,10 @@ import { type Insertable, sql } from 'kysely';
 import type { CenterClosuresTable } from '../../../../platform/db/gym-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** Others who enter a closure or change the days of a membership wait until the transaction ends. */
+/** Blocks others from adding a closure or changing a membership's days until the transaction ends. */
 export const lockClosures = (tx: Tx) => sql`lock table center_closures in exclusive mode`.execute(tx);
 
-/** A closure of this center that shares a day with these. */
+/** Finds a closure of this center that shares a day with the given ones. */
 export const findOverlapping = (
   db: Db,
   { center, from_day, to_day }: Pick<Insertable<CenterClosuresTable>, 'center' | 'from_day' | 'to_day'>,
@@ -30,7 +30,7 @@ export const findClosure = (tx: Tx, id: number) =>
 export const reopenClosure = (tx: Tx, id: number, at: Date) =>
   tx.updateTable('center_closures').set({ reopened_at: at }).where('id', '=', id).execute();
 
-/** The closures that are not over, with the number of memberships that they count for. */
+/** Lists current and upcoming closures, with the number of affected memberships. */
 export const listClosures = (db: Db, today: Day) =>
   db
     .selectFrom('center_closures')
@@ -57,11 +57,11 @@ export const listClosures = (db: Db, today: Day) =>
     .orderBy('center_closures.id')
     .execute();
 
-/** By which the consultancies take no appointments on these days. */
+/** Stores the id of the calendar closure for these days. */
 export const keepSlotsClosure = (tx: Tx, id: number, slotsClosureId: number) =>
   tx.updateTable('center_closures').set({ slots_closure_id: slotsClosureId }).where('id', '=', id).execute();
 
-/** Whole days, from one day to another, that were not taken back. */
+/** Lists whole closed days in a range that are still in effect. */
 export const listClosedDays = (db: Db, from: Day, to: Day) =>
   db
     .selectFrom('center_closures')

@@ -2,9 +2,9 @@ import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
 import { type RawBuilder, sql } from 'kysely';
 import { valueOn } from '../../../core/facts/api.ts';
 
-// SQL for other modules: when a center is open on an IST day. All times are UTC instants.
+// SQL for other modules: the opening times of a center on an IST day, as UTC instants.
 
-/** A center and an IST day of another table. */
+/** References to a center and an IST day of another table. */
 interface CenterDay {
   center: RawBuilder<unknown>;
   day: RawBuilder<unknown>;
@@ -26,7 +26,7 @@ const specialTimes = ({ center, day }: CenterDay) => sql`(
   from special_hours as special
   where special.center = ${center} and special.day = ${day} and special.removed_at is null)`;
 
-/** Closures that meet the day; whole days and the times outside special hours are among them. */
+/** Closures that touch the day, including whole days and the times outside special hours. */
 const closuresOf = ({ center, day }: CenterDay) => sql`
   from closures as closed
   where closed.center = ${center} and closed.ends_at > ${midnightOf(day)}
@@ -35,18 +35,18 @@ const closuresOf = ({ center, day }: CenterDay) => sql`
 const closedTimes = (where: CenterDay) => sql`coalesce((
   select range_agg(tstzrange(closed.starts_at, closed.ends_at)) ${closuresOf(where)}), '{}')`;
 
-/** A multirange of the times at which a center is open on the day: special or usual hours without closures. */
+/** A multirange of a center's opening times on the day: special or usual hours without closures. */
 const openTimes = (where: CenterDay) =>
   sql`(coalesce(${specialTimes(where)}, ${usualTimes(where)}) - ${closedTimes(where)})`;
 
-/** Whether a center does not open at all on a day: by a closed day, closures of hours, or no hours. */
+/** True if a center does not open at all on a day: a closed day, closures of hours, or no hours. */
 export const isClosedOn = (where: CenterDay) => sql<boolean>`isempty(${openTimes(where)})`;
 
-/** Whether a center does not open on a day, or is closed for a part of the usual hours of the day. */
+/** True if a center does not open on a day, or is closed for part of the day's usual hours. */
 export const isClosedOrShortOn = (where: CenterDay) =>
   sql<boolean>`(${isClosedOn(where)} or not isempty(${usualTimes(where)} - ${openTimes(where)}))`;
 
-/** The times at which a center is open on a day, in minutes from midnight, as a JSON array; empty when it is closed. */
+/** The opening times of a center on a day, in minutes from midnight, as a JSON array; empty when it is closed. */
 export const openMinutesOn = (where: CenterDay) => sql<
   { opensAtMinute: number; closesAtMinute: number }[]
 >`coalesce((
@@ -55,6 +55,6 @@ export const openMinutesOn = (where: CenterDay) => sql<
     'closesAtMinute', (extract(epoch from upper(open) - ${midnightOf(where.day)}) / 60)::int) order by open)
   from unnest(${openTimes(where)}) as open), '[]')`;
 
-/** The last closure that meets a day; null when only the usual hours have changed. */
+/** The last closure that touches a day; null when only the usual hours have changed. */
 export const lastClosureOn = (where: CenterDay, column: 'id' | 'reason') =>
   sql`(select ${sql.ref(`closed.${column}`)} ${closuresOf(where)} order by closed.id desc limit 1)`;

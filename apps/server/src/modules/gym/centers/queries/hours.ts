@@ -13,7 +13,7 @@ interface HoursOfCenter {
   reason: string;
 }
 
-/** Hours from one day to another, both included, that were not taken back, by day. */
+/** Lists special hours in a range of days, both included, that are still in effect, by day. */
 export const listHoursBetween = (db: Db, values: { from: Day; to: Day }): Promise<HoursOfCenter[]> =>
   db
     .selectFrom('special_hours')
@@ -25,7 +25,7 @@ export const listHoursBetween = (db: Db, values: { from: Day; to: Day }): Promis
     .orderBy('id')
     .execute();
 
-/** Hours that are not over, with who has set them. */
+/** Lists current and upcoming special hours with the admin who set them. */
 export const listHoursFrom = (db: Db, today: Day) =>
   db
     .selectFrom('special_hours')
@@ -79,7 +79,7 @@ export async function insertHours(
   return id;
 }
 
-/** By which the consultancies take no appointments before or after these hours. */
+/** Stores the ids of the calendar closures before or after these hours. */
 export const keepClosuresOfHours = (tx: Tx, id: number, closureId: number, isBefore: boolean) =>
   tx
     .updateTable('special_hours')

@@ -6,7 +6,10 @@ import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { opensCenterOn } from '../../memberships/api.ts';
 import type { ClassKey } from './bookings.ts';
 
-/** The member has come in at the door: present in what begins about now at this center. @returns whether anything has changed */
+/**
+ * Marks the member as present in the class that begins about now at this center, after a check-in.
+ * @returns true if anything has changed
+ */
 export async function markArrived(
   tx: Tx,
   { userId, center, from, to }: { userId: number; center: string; from: Date; to: Date },
@@ -22,8 +25,8 @@ export const setAttendance = (tx: Tx, id: number, state: ClassBookingState) =>
   tx.updateTable('class_bookings').set({ state }).where('id', '=', id).execute();
 
 /**
- * Those who had a place in a class that is over and did not come. Late places, and those without a paid membership,
- * are excused.
+ * Marks those who had a place in a class that is over and did not come. Excuses late places, and members without a paid
+ * membership.
  */
 export const markMissed = (db: Db, now: Date) =>
   sql`
@@ -36,7 +39,7 @@ export const markMissed = (db: Db, now: Date) =>
     db,
   );
 
-/** A member's classes that are not over and that they have a place in, or wait for. */
+/** Lists a member's current and upcoming classes, with a place or on the waiting list. */
 export const listOwn = (db: Db, userId: number, now: Date) =>
   db
     .selectFrom('class_bookings')
@@ -60,7 +63,7 @@ export const listOwn = (db: Db, userId: number, now: Date) =>
     .$narrowType<{ rank: number }>()
     .execute();
 
-/** Who has booked a class, by rank, with the no-shows of each from a day on. */
+/** Lists the bookings of a class by rank, each with the member's no-shows from a day on. */
 export const listRoster = (db: Db, { slotId, day }: ClassKey, missedFrom: Day) =>
   db
     .selectFrom('class_bookings')
@@ -85,7 +88,7 @@ export const listRoster = (db: Db, { slotId, day }: ClassKey, missedFrom: Day) =
     .$narrowType<{ rank: number }>()
     .execute();
 
-/** The classes to come that a member has booked. */
+/** Lists the upcoming classes that a member has booked. */
 export const listClassesOf = (tx: Tx, userId: number, now: Date) =>
   tx
     .selectFrom('class_bookings')
@@ -97,7 +100,7 @@ export const listClassesOf = (tx: Tx, userId: number, now: Date) =>
     .orderBy('day')
     .execute();
 
-/** All that somebody has booked, for their timeline. */
+/** For timelines: a member's class bookings. */
 export const classEntries = ({ userId }: { userId: number }) =>
   sql`select id, booked_at as at from class_bookings where user_id = ${userId}`;
 

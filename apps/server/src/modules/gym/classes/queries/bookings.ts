@@ -8,7 +8,7 @@ export interface ClassKey {
   day: Day;
 }
 
-/** A booking as its member is notified of it. */
+/** A booking as last communicated to its member. */
 export interface NotifiedBooking {
   id: number;
   user_id: number;
@@ -30,7 +30,7 @@ const notifiedColumns = [
   'sequence',
 ] as const;
 
-/** A booking as it is made: the class as it was read before its slot was locked. */
+/** A new booking, with the class as read before its slot was locked. */
 interface NewBooking extends ClassKey {
   userId: number;
   now: Date;
@@ -38,14 +38,14 @@ interface NewBooking extends ClassKey {
   fromMinute: number;
   minutes: number;
   capacity: number;
-  /** No rank above it: the waiting list is closed. */
+  /** The highest rank available: above it the waiting list is closed. */
   ranksMost: number | null;
   isReminded: boolean;
 }
 
 /**
- * Books the next rank, in one statement, because all who want the class wait for its lock. Returns nothing when the class is
- * otherwise than it was read, or has no rank left.
+ * Books the next rank in one statement, because concurrent bookings of the class wait for its lock. Returns nothing
+ * when the class changed since it was read, or has no rank left.
  */
 export async function insertBooking(tx: Tx, asked: NewBooking): Promise<NotifiedBooking | undefined> {
   const { slotId, day, userId, now, startsAt, fromMinute, minutes: length, capacity } = asked;
@@ -68,7 +68,7 @@ export async function insertBooking(tx: Tx, asked: NewBooking): Promise<Notified
   return rows[0];
 }
 
-/** A booking as its member was last notified of it; the rank is null once the place is given up. */
+/** A booking as last communicated to its member; the rank is null once the place is given up. */
 export const findBookingState = (db: Db, id: number) =>
   db
     .selectFrom('class_bookings')
@@ -76,7 +76,7 @@ export const findBookingState = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Whether a class has a place left. */
+/** True if a class has a free place. */
 export async function hasPlace(db: Db, { slotId, day }: ClassKey, capacity: number): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select count(*) < ${capacity}::int as has from class_bookings
@@ -84,7 +84,7 @@ export async function hasPlace(db: Db, { slotId, day }: ClassKey, capacity: numb
   return rows[0]?.has ?? false;
 }
 
-/** How many have booked each class of some days. */
+/** Counts the bookings of each class of some days. */
 export async function countByClass(db: Db, from: Day, to: Day) {
   return db
     .selectFrom('class_bookings')
@@ -96,7 +96,7 @@ export async function countByClass(db: Db, from: Day, to: Day) {
     .execute();
 }
 
-/** What a member has in a class. */
+/** Finds a member's booking of a class. */
 export const findBooking = (db: Db, { slotId, day }: ClassKey, userId: number) =>
   db
     .selectFrom('class_bookings')
@@ -108,7 +108,7 @@ export const findBooking = (db: Db, { slotId, day }: ClassKey, userId: number) =
     .$narrowType<{ rank: number }>()
     .executeTakeFirst();
 
-/** A member's bookings of classes that have not begun. */
+/** Lists a member's bookings of classes that have not begun. */
 export const listToCome = (db: Db, userId: number, now: Date) =>
   db
     .selectFrom('class_bookings')
@@ -118,7 +118,7 @@ export const listToCome = (db: Db, userId: number, now: Date) =>
     .where('starts_at', '>', now)
     .execute();
 
-/** How many of a member's bookings are on a day, begun or not. */
+/** Counts a member's bookings on a day, begun or not. */
 export async function countOnDay(db: Db, userId: number, day: Day): Promise<number> {
   const { count } = await db
     .selectFrom('class_bookings')
@@ -130,7 +130,7 @@ export async function countOnDay(db: Db, userId: number, day: Day): Promise<numb
   return count;
 }
 
-/** The days of a member's no-shows from a day on, taken back ones left out. */
+/** Lists the days of a member's no-shows from a day on, without reverted ones. */
 export async function listMissed(db: Db, userId: number, from: Day) {
   return db
     .selectFrom('class_bookings')

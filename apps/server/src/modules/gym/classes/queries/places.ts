@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { opensCenterOn, opensOncePaid } from '../../memberships/api.ts';
 import type { ClassKey, NotifiedBooking } from './bookings.ts';
 
-/** Gives a place up; the ranks after it are closed by `closeRanks`. */
+/** Gives up a place; `closeRanks` closes the gap after it. */
 export async function giveUp(
   tx: Tx,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function giveUp(
     .execute();
 }
 
-/** Moves ranks up where places were given up, in one statement. */
+/** Moves ranks up to close gaps, in one statement. */
 export const closeRanks = (tx: Tx, { slotId, day }: ClassKey) =>
   sql`
     update class_bookings set rank = moved.rank
@@ -34,7 +34,9 @@ export const closeRanks = (tx: Tx, { slotId, day }: ClassKey) =>
       where slot_id = ${slotId} and day = ${day} and rank is not null) as moved
     where class_bookings.id = moved.id and class_bookings.rank <> moved.rank`.execute(tx);
 
-/** SQL: whether a membership still opens a booked class, or opened it until so recently that it may only be about to be paid. */
+/**
+ * SQL: true if a membership still admits to a booked class, or did until so recently that its payment may be pending.
+ */
 const mayCome = (now: Date) => {
   const booked = [
     sql.ref('class_bookings.user_id'),
@@ -45,7 +47,7 @@ const mayCome = (now: Date) => {
   return sql<boolean>`(${opensCenterOn(...booked)} or ${opensOncePaid(...booked, unpaidSince)})`;
 };
 
-/** All that have booked a class that has not begun, by rank, and whether they keep it by their memberships. */
+/** Lists all bookings of an upcoming class by rank, and if each keeps its place by its membership. */
 export const listBooked = (tx: Tx, { slotId, day }: ClassKey, now: Date) =>
   tx
     .selectFrom('class_bookings')
@@ -69,9 +71,10 @@ export const listBooked = (tx: Tx, { slotId, day }: ClassKey, now: Date) =>
     .execute();
 
 /**
- * Brings what the members were notified up to the ranks, the capacity and the time of the class. A place at another time counts
- * as got now, so that nobody is held to a deadline that the move has brought forward.
- * @returns those for whom something has changed, with what they were notified before
+ * Updates the communicated state of bookings to the class's ranks, capacity and time. A place at a new time counts as
+ * newly
+ * obtained, so that nobody is held to a deadline that the move has brought forward.
+ * @returns the changed bookings, with their previous state
  */
 export async function updateNotified(
   tx: Tx,
@@ -83,7 +86,7 @@ export async function updateNotified(
     now,
   }: { capacity: number; startsAt: Date; minutes: number; now: Date },
 ) {
-  // The mail about the move reminds as well.
+  // The mail about the move also serves as a reminder.
   const isReminded = startsAt.getTime() - now.getTime() <= minutes(CLASS_REMINDER_MINUTES);
   const { rows } = await sql<NotifiedBooking & { was_in: boolean; was_at: Date; was_minutes: number }>`
     update class_bookings set
@@ -105,7 +108,7 @@ export async function updateNotified(
   return rows;
 }
 
-/** Classes to come in which somebody has a place whom no membership lets in any more. */
+/** Lists upcoming classes with a booked member whom no membership admits any more. */
 export async function listWithoutMembership(db: Db, now: Date): Promise<ClassKey[]> {
   const { rows } = await sql<ClassKey>`
     select distinct slot_id as "slotId", day from class_bookings join class_slots on class_slots.id = slot_id
@@ -114,7 +117,7 @@ export async function listWithoutMembership(db: Db, now: Date): Promise<ClassKey
   return rows;
 }
 
-/** What was notified of each class to come: the times, the numbers of places and of waiting places. */
+/** Lists the communicated state of each upcoming class: times, and numbers of places and waiting-list entries. */
 export async function listNotified(db: Db, now: Date) {
   const { rows } = await sql<{
     slot_id: number;
@@ -134,7 +137,7 @@ export async function listNotified(db: Db, now: Date) {
   return rows;
 }
 
-/** Those with a place in a class that begins before an instant, who were not reminded; each once. */
+/** Selects and marks bookings with a place in a class before an instant that were not reminded yet. */
 export async function takeReminders(tx: Tx, now: Date, until: Date) {
   const { rows } = await sql<NotifiedBooking & ClassKey>`
     update class_bookings set is_reminded = true

@@ -4,7 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 
-/** The slots with a class on one of these days. */
+/** Lists the slots with a class on one of these days. */
 export const listSlots = (db: Db, from: Day, to: Day, center?: Center) =>
   db
     .selectFrom('class_slots')
@@ -15,7 +15,7 @@ export const listSlots = (db: Db, from: Day, to: Day, center?: Center) =>
     .orderBy('id')
     .execute();
 
-/** A slot that is locked until the transaction ends, with all its days: nobody else books, cancels or changes them. */
+/** Locks a slot with all its days until the transaction ends: nobody else books, cancels or changes them. */
 export const lockSlot = (tx: Tx, id: number) =>
   tx.selectFrom('class_slots').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -34,7 +34,7 @@ export const listChanges = (db: Db, from: Day, to: Day, slotId?: number) =>
 export const listCoaches = (db: Db, ids: readonly number[]) =>
   db.selectFrom('coaches').select(['id', 'name', 'retired_at', 'center']).where(isIdIn('id', ids)).execute();
 
-/** Locks coaches in the order of their ids: nobody else books or changes their time. */
+/** Locks coaches in order of their ids: nobody else books or changes their time. */
 export const lockCoaches = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('coaches')
@@ -44,7 +44,7 @@ export const lockCoaches = (tx: Tx, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** When centers are closed and coaches are away on some days: whole days, and hours. */
+/** Lists the closures of centers and absences of coaches on some days: whole days, and hours. */
 export async function listClosed(db: Db, from: Day, to: Day) {
   const [times, days] = await Promise.all([
     db
@@ -73,7 +73,7 @@ export async function listClosed(db: Db, from: Day, to: Day) {
   ];
 }
 
-/** Locks all coaches of a center, in the order of their ids. */
+/** Locks all coaches of a center, in order of their ids. */
 export const lockCoachesOf = (tx: Tx, center: Center) =>
   tx.selectFrom('coaches').select('id').where('center', '=', center).orderBy('id').forNoKeyUpdate().execute();
 
@@ -83,7 +83,7 @@ export const insertSlot = async (tx: Tx, slot: Insertable<Tables['class_slots']>
 export const updateSlot = (tx: Tx, id: number, change: Updateable<Tables['class_slots']>) =>
   tx.updateTable('class_slots').set(change).where('id', '=', id).execute();
 
-/** What is booked and what is otherwise from a day on goes over to another slot of the same weekday. */
+/** Moves bookings and one-day changes from a day on to another slot of the same weekday. */
 export async function followSlot(tx: Tx, from: number, to: number, fromDay: Day): Promise<void> {
   await tx
     .updateTable('class_changes')
@@ -115,7 +115,7 @@ export const saveChange = (tx: Tx, change: Insertable<Tables['class_changes']>) 
     )
     .execute();
 
-/** The slots that these coaches have, by themselves or on some day in place of another. */
+/** Lists the slots led by these coaches, usually or on some day as a substitute. */
 export const listSlotsOfCoaches = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('class_slots')
@@ -128,7 +128,7 @@ export const listSlotsOfCoaches = (db: Db, ids: readonly number[]) =>
     )
     .execute();
 
-/** When a coach has appointments to come between two instants. */
+/** Lists a coach's appointments between two instants. */
 export const listAppointments = (tx: Tx, coachId: number, from: Date, to: Date) =>
   tx
     .selectFrom('bookings')
@@ -140,10 +140,10 @@ export const listAppointments = (tx: Tx, coachId: number, from: Date, to: Date) 
     .$narrowType<{ starts_at: Date }>()
     .execute();
 
-/** Cached answers about classes are wrong: tells all processes. Call it in each transaction that changes any. */
+/** Invalidates cached responses about classes in all processes. Call it in each transaction that changes any. */
 export const notifyOfClasses = (tx: Tx) => sql`select tell_of_classes()`.execute(tx);
 
-/** Whether the owner has changed the usual hours of centers since an instant. */
+/** True if the owner has changed the usual hours of centers since an instant. */
 export async function changedHoursSince(db: Db, since: Date): Promise<boolean> {
   const { rows } = await sql`select from facts where key = 'openingHours' and at > ${since} limit 1`.execute(
     db,

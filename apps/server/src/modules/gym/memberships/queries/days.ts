@@ -6,7 +6,7 @@ import type { MembershipEventsTable } from '../../../../platform/db/gym-tables.t
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** What a membership was sold with. */
+/** The terms of sale of a membership. */
 export const soldColumns = [
   'memberships.list_price_paise',
   'memberships.discount_price_paise',
@@ -19,7 +19,7 @@ export const soldColumns = [
   'memberships.opens_all_centers',
 ] as const;
 
-/** What the end of a membership follows from. */
+/** Finds the data from which the end of a membership is computed. */
 export const findTerm = (db: Db, id: number) =>
   db
     .selectFrom('memberships')
@@ -36,7 +36,7 @@ export const findTerm = (db: Db, id: number) =>
     .where('memberships.id', '=', id)
     .executeTakeFirst();
 
-/** The payed membership of a tier that runs today and ends last, by its member's email. */
+/** Finds the paid, running membership of a tier that ends last, by its member's email. */
 export async function findRunning(
   tx: Tx,
   { email, type, today }: { email: string; type: TierName; today: Day },
@@ -71,7 +71,7 @@ const eventColumns = [
   'users.role',
 ] as const;
 
-/** All steps of a membership, oldest first. Few: each kind is limited. */
+/** Lists all steps of a membership, oldest first. There are few, because each kind is limited. */
 export const listEvents = (db: Db, membershipId: number) =>
   db
     .selectFrom('membership_events')
@@ -81,7 +81,7 @@ export const listEvents = (db: Db, membershipId: number) =>
     .orderBy('membership_events.id')
     .execute();
 
-/** The steps with these ids, for a timeline. */
+/** Lists steps by id, for a timeline. */
 export const listEventsById = (db: Db, values: { ids: readonly number[] }) =>
   db
     .selectFrom(rowsOf('membership_events', values.ids).as('membership_events'))
@@ -92,17 +92,17 @@ export const listEventsById = (db: Db, values: { ids: readonly number[] }) =>
 
 export type NewMembershipEvent = Insertable<MembershipEventsTable>;
 
-/** Adds steps in one statement; the database moves the ends and centers of their memberships with it. */
+/** Inserts steps in one statement; the database updates the ends and centers of their memberships. */
 export const insertMembershipEvents = (tx: Tx, events: readonly NewMembershipEvent[]) =>
   tx
     .insertInto('membership_events')
     .values([...events])
     .execute();
 
-/** No closure of a center is added or changed until the transaction ends; an admin who enters one waits. */
+/** Blocks new or changed closures until the transaction ends. */
 export const lockClosuresForShare = (tx: Tx) => sql`lock table center_closures in row share mode`.execute(tx);
 
-/** The memberships that renew these, locked. Lock these before. */
+/** Locks the renewals of these memberships. Lock these first. */
 export const lockRenewals = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('memberships')
@@ -114,7 +114,7 @@ export const lockRenewals = (tx: Tx, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** What the days of closures follow from. */
+/** Lists the data from which the days of closures are computed. */
 export const listTermsOf = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('memberships')
@@ -122,7 +122,7 @@ export const listTermsOf = (tx: Tx, ids: readonly number[]) =>
     .where(isIdIn('id', ids))
     .execute();
 
-/** The closures that are not over on this day, and those that count for one of these memberships already. */
+/** Lists current and upcoming closures on this day, and those that already count for one of these memberships. */
 export const listClosures = (tx: Tx, ids: readonly number[], day: Day) =>
   tx
     .selectFrom('center_closures')
@@ -133,7 +133,7 @@ export const listClosures = (tx: Tx, ids: readonly number[], day: Day) =>
     )
     .execute();
 
-/** The closures that were not taken back and are not over on this day, of all centers. */
+/** Lists the closures of all centers that are in effect or upcoming on this day. */
 export const listOpenClosures = (db: Db, day: Day) =>
   db
     .selectFrom('center_closures')
@@ -143,7 +143,7 @@ export const listOpenClosures = (db: Db, day: Day) =>
     .orderBy('id')
     .execute();
 
-/** All steps of these memberships, oldest first. */
+/** Lists all steps of these memberships, oldest first. */
 export const listEventsOf = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('membership_events')
@@ -162,7 +162,7 @@ const membershipsIn = (db: Db, { center, fromDay, toDay }: { center: Center; fro
     .where('withdrawn_at', 'is', null)
     .where('ended_at', 'is', null);
 
-/** Locks the memberships that a closure concerns, in the order of their ids. */
+/** Locks the memberships affected by a closure, in order of their ids. */
 export const lockMembershipsIn = (tx: Tx, days: Parameters<typeof membershipsIn>[1]) =>
   membershipsIn(tx, days).select(['id', 'user_id']).orderBy('id').forNoKeyUpdate().execute();
 
@@ -192,7 +192,7 @@ export interface NewClosureStep {
   closure_id: number;
 }
 
-/** Adds steps of closures in one statement, however many; their admin is the one who entered the closure. */
+/** Inserts closure steps in one statement; their admin is the one who entered the closure. */
 export const insertClosureSteps = (tx: Tx, steps: readonly NewClosureStep[], at: Date) =>
   sql`
     insert into membership_events (membership_id, kind, from_day, to_day, days, closure_id, made_by, at)
@@ -201,7 +201,7 @@ export const insertClosureSteps = (tx: Tx, steps: readonly NewClosureStep[], at:
       as step (membership_id integer, kind text, from_day date, to_day date, days integer, closure_id integer)
     join center_closures on center_closures.id = closure_id`.execute(tx);
 
-/** How many payed memberships end from the first day to each of the others, both included. */
+/** Counts the paid memberships that end from the first day to each of the others, both included. */
 export async function countEnding(db: Db, from: Day, to: readonly Day[]): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
     select count(memberships.id) as count

@@ -5,20 +5,20 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** Ends a membership whose row is locked: what its end takes off is settled, and nothing is due for it any more. */
+/** Ends a locked membership: books the reduction, after which nothing is due. */
 export const markEnded = (tx: Tx, { id, at, creditPaise }: { id: number; at: Date; creditPaise: number }) =>
   sql`update memberships set ended_at = ${at}, credited_paise = ${creditPaise}, payment_status = 'payed'
     where id = ${id} and ended_at is null`.execute(tx);
 
-/** Withdraws memberships whose rows are locked. */
+/** Withdraws locked memberships. */
 export const markWithdrawn = (tx: Tx, ids: readonly number[], at: Date) =>
   tx.updateTable('memberships').set({ withdrawn_at: at }).where(isIdIn('id', ids)).execute();
 
-/** Takes withdrawals of these back, whose rows are locked. */
+/** Reverts the withdrawal of locked memberships. */
 export const markNotWithdrawn = (tx: Tx, ids: readonly number[]) =>
   tx.updateTable('memberships').set({ withdrawn_at: null }).where(isIdIn('id', ids)).execute();
 
-/** Those of these memberships that have a receipt, also one that was reversed. */
+/** Lists those of these memberships that have a receipt, including reversed ones. */
 export const listWithReceipts = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('payments')
@@ -27,7 +27,7 @@ export const listWithReceipts = (tx: Tx, ids: readonly number[]) =>
     .where(isIdIn('membership_id', ids))
     .execute();
 
-/** Whether money of an ended membership of a member still waits to be refunded. */
+/** True if an ended membership of the member has a pending refund. */
 export async function hasRefundWaiting(db: Db, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('memberships')
@@ -39,7 +39,7 @@ export async function hasRefundWaiting(db: Db, userId: number): Promise<boolean>
   return found !== undefined;
 }
 
-/** An unpaid membership that is to be withdrawn by itself. */
+/** An unpaid membership that will be withdrawn automatically. */
 interface LapsingMembership {
   id: number;
   user_id: number;
@@ -53,18 +53,18 @@ interface LapsingMembership {
   email: string | null;
 }
 
-/** Imported memberships, and those that anything was received for, are not withdrawn automatically. */
+/** Imported memberships, and those with any receipt, are not withdrawn automatically. */
 const canLapse = sql`payment_status = 'pending' and withdrawn_at is null and paid_paise = 0 and not is_imported
   and not exists (select from payments where membership_id = memberships.id)`;
 
-/** Whether an unpaid membership is still to be withdrawn by itself on this day. */
+/** True if an unpaid membership is still to be withdrawn automatically on this day. */
 export async function isLapsing(db: Db, id: number, day: Day): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id from memberships where ${canLapse} and id = ${id} and lapses_on = ${day}`.execute(db);
   return rows.length > 0;
 }
 
-/** Whether a membership is not payed, and not withdrawn. */
+/** True if a membership is neither paid nor withdrawn. */
 export async function isUnpaid(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select id from memberships where id = ${id} and payment_status = 'pending' and withdrawn_at is null`.execute(
@@ -89,7 +89,7 @@ export async function lockForNotification(tx: Tx, begunBy: Day, most: number): P
 export const setLapse = (tx: Tx, ids: readonly number[], day: Day) =>
   tx.updateTable('memberships').set({ lapses_on: day }).where(isIdIn('id', ids)).execute();
 
-/** Locks the memberships that began on one day or before, and are withdrawn by themselves on the other or before. */
+/** Locks memberships that began by one day and are due for automatic withdrawal by the other. */
 export async function lockLapsed(
   tx: Tx,
   { begunBy, today }: { begunBy: Day; today: Day },

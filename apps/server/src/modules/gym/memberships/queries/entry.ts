@@ -2,10 +2,10 @@ import type { Day } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 
-/** As many memberships as decide who comes in: those that end last. */
+/** The maximum of memberships considered for admission: those that end last. */
 const ENTRY_TERMS_MOST = 20;
 
-/** A member's memberships that end last, with the last day of a pause that includes this day. */
+/** Lists a member's memberships that end last, with the last day of a pause that includes this day. */
 export const listEntryTerms = (db: Db, userId: number, today: Day) =>
   db
     .selectFrom('memberships')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL: whether a membership of a person is paid, runs on a day (IST), is not paused then, and opens a center. The rule of
+ * SQL: true if a membership is paid, runs on a day (IST), is not paused then, and admits to a center. The rule of
  * `admit`, for many people at once.
  */
 export const opensCenterOn = (
@@ -11,8 +11,8 @@ export const opensCenterOn = (
 ) => hasMembershipFor(userId, day, center, sql`opening.payment_status = 'payed'`);
 
 /**
- * SQL: the same for a membership that has been unpaid only since an instant: a new one that is not paid yet, or one whose receipt
- * was reversed, for example to correct it.
+ * SQL: the same for a membership unpaid only since an instant: a new one, or one whose receipt was reversed, for
+ * example for a correction.
  */
 export const opensOncePaid = (
   userId: RawBuilder<unknown>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/types.ts';
 
-/** The days that a membership handed over, and whether they were taken back. */
+/** Finds the days that a membership transferred, and if they were revoked. */
 export const findHandedOver = (tx: Tx, membershipId: number) =>
   tx
     .selectFrom('membership_events as given')

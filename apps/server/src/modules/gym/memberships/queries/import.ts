@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MembershipsTable } from '../../../../platform/db/gym-tables.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 
-/** The memberships of these members, for an import that must not lay another one over them. */
+/** Lists the memberships of these members, for an import that must not overlap them. */
 export const listKnownMemberships = (tx: Tx, userIds: readonly number[]) =>
   tx
     .selectFrom('memberships')
@@ -22,7 +22,7 @@ export async function insertMemberships(
     .values([...rows])
     .returning('id')
     .execute();
-  // Ids are counted up row by row.
+  // Ids ascend row by row.
   return inserted.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 

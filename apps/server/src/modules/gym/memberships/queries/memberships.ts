@@ -22,11 +22,11 @@ export const insertMembership = async (db: Db, membership: Insertable<Membership
   return (await inserted.executeTakeFirstOrThrow()).id;
 };
 
-/** Whether a membership is one that somebody's list shows. */
+/** True if the reader may see the membership. */
 export const isMembershipOf = ({ center }: CountingReader) => sql`
   (${center}::text is null or center = ${center}::text)`;
 
-/** How it has ended before its end. */
+/** The columns of an early end. */
 const endColumns = [
   'memberships.withdrawn_at',
   'memberships.lapses_on',
@@ -35,7 +35,7 @@ const endColumns = [
   'memberships.changed_from',
 ] as const;
 
-/** A membership with its member's name. */
+/** Memberships with their member's name. */
 const selectMemberships = (db: Db) => withMember(db.selectFrom('memberships'));
 
 const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', object>) =>
@@ -65,7 +65,7 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
       )`.as('pause'),
   ]);
 
-/** The newest memberships up to the id `lastId`, newest first. */
+/** Lists the newest memberships up to the id `lastId`, newest first. */
 export const listMembershipsOf = (db: Db, userId: number, lastId: number) =>
   selectMemberships(db)
     .where('memberships.user_id', '=', userId)
@@ -74,10 +74,7 @@ export const listMembershipsOf = (db: Db, userId: number, lastId: number) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
-/**
- * A member's payed memberships that have not ended on this day (IST), or of which money waits to be refunded, the one that ends
- * first on top.
- */
+/** Lists a member's paid memberships that have not ended on this day (IST) or have a pending refund, by end. */
 export const listRunningOf = (db: Db, userId: number, today: Day) =>
   selectMemberships(db)
     .where('memberships.user_id', '=', userId)
@@ -96,11 +93,11 @@ interface MembershipFilter extends ListFilter {
   status?: MembershipListStatus | undefined;
   center?: Center | undefined;
   type?: TierName | undefined;
-  /** Only payed ones that end on one of these days. */
+  /** Only paid ones that end on one of these days. */
   ends?: { from: Day; to: Day } | undefined;
 }
 
-/** Withdrawn ones keep their payment status, but are in no list of it. */
+/** Withdrawn memberships keep their payment status but appear in no list of it. */
 const isListedAs = (status: MembershipListStatus) =>
   status === 'withdrawn'
     ? sql`withdrawn_at is not null`
@@ -108,7 +105,7 @@ const isListedAs = (status: MembershipListStatus) =>
       ? sql`payment_status = 'pending' and withdrawn_at is null`
       : sql`payment_status = ${status}`;
 
-/** How memberships are found: by member and id. */
+/** Searches memberships by member and id. */
 export const membershipRows: ListRows<MembershipFilter> = {
   table: 'memberships',
   conditionsOf: (filter) => [
@@ -127,14 +124,14 @@ export const membershipRows: ListRows<MembershipFilter> = {
     searchOwned(db, { ...search, table: 'memberships', owners: [byMember] }, window),
 };
 
-/** The rows with these ids, in the given order. */
+/** Lists memberships by id, in the given order. */
 export const listMemberships = (db: Db, values: { ids: readonly number[] }) =>
   withMember(db.selectFrom(rowsOf('memberships', values.ids).as('memberships')))
     .select(['memberships.user_id', memberEmail.as('email'), 'users.phone', 'memberships.created_at'])
     .orderBy(sql`memberships.place`)
     .execute();
 
-/** The number of memberships of each tier that were not withdrawn. A tier without any is absent. */
+/** Counts the memberships of each tier that were not withdrawn. A tier without any is absent. */
 export const listCountsByTier = (db: Db): Promise<{ type: TierName; count: number }[]> =>
   db
     .selectFrom('memberships')
@@ -144,8 +141,8 @@ export const listCountsByTier = (db: Db): Promise<{ type: TierName; count: numbe
     .execute();
 
 /**
- * The newest memberships that were sold here, with their members. The limit is a literal, because for a parameter the
- * planner prefers a join of both tables.
+ * Lists the newest memberships sold here (not imported), with their members. The limit is a literal, because for a
+ * parameter the planner prefers a join of both tables.
  */
 export const listNewestMemberships = (db: Db): Promise<{ name: string; type: TierName }[]> =>
   db
@@ -158,7 +155,7 @@ export const listNewestMemberships = (db: Db): Promise<{ name: string; type: Tie
     .limit(sql.lit(NEWEST_BUYERS_COUNT))
     .execute();
 
-/** What a mail says of a membership. */
+/** The membership columns of a mail. */
 const termColumns = [
   'memberships.type',
   'memberships.months',
@@ -169,7 +166,7 @@ const termColumns = [
   'memberships.total_paise',
 ] as const;
 
-/** Memberships as whatever changes them reads them, not locked. */
+/** Lists memberships for a change, unlocked. */
 export const listForChange = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('memberships')
@@ -189,11 +186,11 @@ export const listForChange = (db: Db, ids: readonly number[]) =>
     .where(isIdIn('memberships.id', ids))
     .orderBy('memberships.id');
 
-/** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
+/** Locks the rows until the transaction ends, in order of their ids to avoid deadlocks. */
 export const lockMemberships = (tx: Db, ids: readonly number[]) =>
   listForChange(tx, ids).forNoKeyUpdate('memberships').execute();
 
-/** The renewal of a membership that was neither withdrawn nor ended. */
+/** Finds the renewal of a membership that was neither withdrawn nor ended. */
 export const findRenewal = (db: Db, id: number) =>
   db
     .selectFrom('memberships')
@@ -203,11 +200,11 @@ export const findRenewal = (db: Db, id: number) =>
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
-/** The memberships with these ids, for a timeline. */
+/** Lists memberships by id, for a timeline. */
 export const listTerms = (db: Db, values: { ids: readonly number[] }) =>
   db.selectFrom(rowsOf('memberships', values.ids).as('memberships')).selectAll('memberships').execute();
 
-/** The newest membership of each of these members; members without one have no row. */
+/** Lists the newest membership of each of these members; members without one have no row. */
 export const listNewestOfEach = (db: Db, values: { userIds: readonly number[] }) =>
   db
     .selectFrom(

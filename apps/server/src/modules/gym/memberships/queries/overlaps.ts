@@ -2,7 +2,9 @@ import type { Day } from '@namma/contract/days/dates';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 
-/** The memberships of these members that have not ended on this day (IST), payed or not, but not withdrawn. */
+/**
+ * Lists the memberships of these members that have not ended on this day (IST), paid or not, without withdrawn ones.
+ */
 export const listUnended = (tx: Tx, userIds: readonly number[], today: Day) =>
   tx
     .selectFrom('memberships')

@@ -4,10 +4,10 @@ import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
 
-/** What a membership costs, less what its end took off. */
+/** The price of a membership less the reduction by its end. */
 const finalPaise = sql<number>`total_paise - credited_paise`.as('total_paise');
 
-/** The newest memberships that are still to be paid. */
+/** Lists the newest unpaid memberships. */
 export const listUnpaidOf = (db: Db, userId: number) =>
   db
     .selectFrom('memberships')
@@ -19,7 +19,7 @@ export const listUnpaidOf = (db: Db, userId: number) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
-/** A membership of any member. */
+/** Finds a membership of any member. */
 export const findMembership = (db: Db, id: number) =>
   db
     .selectFrom('memberships')
@@ -28,7 +28,7 @@ export const findMembership = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A membership as mails tell of it, with its open document, and the first day of its renewal that is still to be paid. */
+/** Finds a membership for mails, with its open document, and the first day of its unpaid renewal. */
 export const findNotified = (db: Db, id: number) =>
   db
     .selectFrom('memberships')
@@ -55,10 +55,10 @@ export const findNotified = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** As many memberships of a member as the counter shows, pending ones first. */
+/** The maximum of memberships per member at the counter, pending ones first. */
 const PAYABLES_MOST = 20;
 
-/** What these members have to pay or have paid, newest first, and these memberships whatever their place. */
+/** Lists what these members have to pay or have paid, newest first, always including these memberships. */
 export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: readonly number[]) =>
   db
     .selectFrom('memberships')

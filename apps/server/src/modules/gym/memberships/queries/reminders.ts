@@ -5,22 +5,22 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { NOT_WANTED } from '../../../messaging/mail/api.ts';
 
-/** The end of memberships that a reminder is due for, and its name. */
+/** An end day for which a reminder is due, and the reminder's name. */
 interface DueEnd {
   end: Day;
   mark: string;
 }
 
 /**
- * SQL: whether a payed membership with its end leads to another one, which makes a reminder pointless. One that was ended
- * before its first day leads nowhere.
+ * SQL: true if another membership follows a paid one, which makes a reminder pointless. One that was ended before its
+ * first day does not count.
  */
 const isFollowed = sql<boolean>`exists (
   select from memberships as later
   where later.user_id = memberships.user_id and later.payment_status = 'payed'
     and later.effective_end > memberships.effective_end and later.effective_end >= later.start_date)`;
 
-/** Whether a reminder is still needed: the membership ends on this day, and nothing follows it. */
+/** True if a reminder is still needed: the membership ends on this day, and none follows. */
 export async function isEnding(db: Db, id: number, end: Day): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select memberships.id from memberships join users on users.id = memberships.user_id
@@ -29,7 +29,7 @@ export async function isEnding(db: Db, id: number, end: Day): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** One that a member is to be reminded of. */
+/** A membership to remind a member of. */
 interface EndingMembership {
   id: number;
   type: TierName;
@@ -38,18 +38,18 @@ interface EndingMembership {
   start_date: Day;
   effective_end: Day;
   total_paise: number;
-  /** What is off its renewal. */
+  /** The renewal discount. */
   extra_discount_paise: number;
   name: string;
   email: string;
   mark: string;
-  /** The first day of its renewal, which is still to be paid. */
+  /** The first day of its unpaid renewal. */
   renewal_start: Day | null;
 }
 
 /**
- * Payed memberships that end on one of these days, and whose reminder was not written yet, or was dropped while it was not
- * needed; none that a later one follows. Nobody changes them until the transaction ends.
+ * Locks paid memberships that end on one of these days and have no reminder yet (or one that was dropped as not
+ * needed), unless a later one follows.
  */
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
   const { rows } = await sql<EndingMembership>`

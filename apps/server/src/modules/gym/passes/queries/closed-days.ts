@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { isClosedOn, isClosedOrShortOn, lastClosureOn, openMinutesOn } from '../../centers/api.ts';
 
-// Passes and requests for days on which their center is closed, or closes earlier or opens later than usual.
+// Passes and requests for days when their center is closed, or opens for fewer hours than usual.
 
 const where = { center: sql.ref('passes.center'), day: sql.ref('passes.day') };
 
-/** The key of the mail about a day: another closure of the day, or other hours, have another one. */
+/** The key of the mail about a day; it differs for another closure of the day, or other hours. */
 const mailKey = sql<string>`('pass:' || passes.id || ':closed:' || passes.day || ':' || passes.center || ':' ||
   coalesce(${lastClosureOn(where, 'id')}::text, 'hours'))`;
 
@@ -20,7 +20,7 @@ const selectOpen = (db: Db) =>
     .where('used_at', 'is', null)
     .where('voided_at', 'is', null);
 
-/** With the mail about the day: its key, the hours that are left and the reason. */
+/** With the mail about the day: its key, the remaining hours and the reason. */
 const selectAffected = (db: Db) =>
   selectOpen(db)
     .select([
@@ -38,7 +38,7 @@ interface OpenDays {
   toDay: Day;
 }
 
-/** Unused passes and open requests of a center for these days (IST), both included, by day. */
+/** Lists unused passes and open requests of a center for these days (IST), both included, by day. */
 export const listOpenBetween = (db: Db, { center, fromDay, toDay }: OpenDays) =>
   selectOpen(db)
     .where('center', '=', center)
@@ -48,7 +48,7 @@ export const listOpenBetween = (db: Db, { center, fromDay, toDay }: OpenDays) =>
     .orderBy('id')
     .execute();
 
-/** Those of them whose day is closed, or shorter than usual. */
+/** Lists those of them whose day is closed, or shorter than usual. */
 export const listOnClosedOrShortDays = (db: Db, { center, fromDay, toDay }: OpenDays) =>
   selectAffected(db)
     .where('center', '=', center)
@@ -70,7 +70,7 @@ export const listOnClosedOrShortDaysFrom = (
     .orderBy('id')
     .execute();
 
-/** The same for all centers and days from now on, as far as no mail was written. */
+/** The same for all centers and future days, without those already mailed. */
 export const listUnnotified = (tx: Tx, now: Date, most: number) =>
   selectAffected(tx)
     .where('day', '>=', gymDay(now))
@@ -82,7 +82,7 @@ export const listUnnotified = (tx: Tx, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** Sold and unused passes from a day on (IST), on which their center is closed, by day. */
+/** Lists sold and unused passes from a day on (IST) for days when their center is closed, by day. */
 export const listOnClosedDays = (db: Db, today: Day, center: Center | undefined) =>
   db
     .selectFrom('passes')
@@ -98,6 +98,6 @@ export const listOnClosedDays = (db: Db, today: Day, center: Center | undefined)
     .limit(PASSES_LISTED_MOST)
     .execute();
 
-/** The mail that a pass or a request would get now; undefined when its day is as usual, or it is used. */
+/** Finds the mail that a pass or request would get now; undefined when its day is as usual, or it is used. */
 export const findAffected = (db: Db, id: number) =>
   selectAffected(db).where('id', '=', id).executeTakeFirst();

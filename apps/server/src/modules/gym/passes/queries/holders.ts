@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-// Whose passes are, and whose phone numbers.
+// The owners of passes and phone numbers.
 
-/** Somebody with this phone number who has taken a membership. */
+/** Finds a member with this phone number who has had a membership. */
 export const findMemberByPhone = (db: Db, phone: string) =>
   db
     .selectFrom('users')
@@ -18,9 +18,9 @@ export const findMemberByPhone = (db: Db, phone: string) =>
     .executeTakeFirst();
 
 /**
- * The account of a phone number, when there is one alone and the gym knows that the number is its member's: nobody has signed in
- * to it yet, the desk has made it, or a membership of it is paid. Undefined for one that somebody has made on the site: a number
- * that is only typed there is nobody's proof.
+ * Finds the only account of a phone number, if the gym knows that the number is its member's: it is unclaimed, was
+ * created at the desk, or has a paid membership. Undefined for an account created on the website, where the number is
+ * unverified.
  */
 export async function findKnownHolder(tx: Tx, phone: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
@@ -33,7 +33,7 @@ export async function findKnownHolder(tx: Tx, phone: string): Promise<number | u
   return rows[0]?.id;
 }
 
-/** Passes of a phone number that are of nobody yet. */
+/** Assigns a phone number's unassigned passes to a member. */
 export const tieToMember = (tx: Tx, phone: string, userId: number) =>
   tx
     .updateTable('passes')
@@ -43,7 +43,7 @@ export const tieToMember = (tx: Tx, phone: string, userId: number) =>
     .where('user_id', 'is', null)
     .execute();
 
-/** Passes of the phone numbers of these members that are of nobody yet. */
+/** Assigns the unassigned passes of these members' phone numbers. */
 export const tieToMembers = (tx: Tx, userIds: readonly number[]) =>
   sql`
     update passes set user_id = owned.user_id

@@ -9,11 +9,11 @@ import { openDocumentNumber } from '../../../money/documents/api.ts';
 type NewPass = Insertable<Tables['passes']>;
 export type PassRow = Selectable<Tables['passes']>;
 
-/** Whoever sells a pass for a phone number, or adds a member with it, waits for the other. */
+/** Serializes pass sales for a phone number with adding a member with it. */
 export const lockPhone = (tx: Tx, phone: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`.execute(tx);
 
-/** Keeps a request; of several for the same day the first. */
+/** Stores a request; for the same day only the first one is kept. */
 export const insertRequest = (
   db: Db,
   request: Pick<NewPass, 'name' | 'phone' | 'center' | 'day' | 'requested_at'>,
@@ -26,7 +26,7 @@ export const insertRequest = (
     )
     .execute();
 
-/** Open requests of a phone number, the oldest first, locked. */
+/** Locks the open requests of a phone number, oldest first. */
 export const lockRequests = (tx: Tx, phone: string) =>
   tx
     .selectFrom('passes')
@@ -37,7 +37,7 @@ export const lockRequests = (tx: Tx, phone: string) =>
     .forUpdate()
     .execute();
 
-/** The trial of a phone number, or of somebody who has this number now, locked; the one that was used first. */
+/** Locks the trial of a phone number, or of the member who has it now; prefers a used one. */
 export const lockTrial = (tx: Tx, phone: string) =>
   tx
     .selectFrom('passes')
@@ -64,7 +64,7 @@ export const lockTrial = (tx: Tx, phone: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The first day pass of a phone number for a day and center that lets somebody in yet. Lock the phone number before. */
+/** Finds the first unused day pass of a phone number for a day and center. Lock the phone number first. */
 export const findOpenDayPass = (
   tx: Tx,
   { phone, day, center }: { phone: string; day: Day; center: Center },
@@ -83,7 +83,7 @@ export const findOpenDayPass = (
     .limit(1)
     .executeTakeFirst();
 
-/** @returns undefined when the code is in use */
+/** @returns undefined when the code is taken */
 export const insertPass = (tx: Tx, pass: NewPass) =>
   tx
     .insertInto('passes')
@@ -92,7 +92,10 @@ export const insertPass = (tx: Tx, pass: NewPass) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Makes the pass of the request that it answers. @returns undefined when the code is in use */
+/**
+ * Turns a request into its pass.
+ * @returns undefined when the code is taken
+ */
 export const insertIntoRequest = (tx: Tx, requestId: number, pass: NewPass & { code: number }) =>
   tx
     .updateTable('passes')
@@ -117,7 +120,7 @@ export const findPass = (db: Db, id: number) =>
     .where('sold_at', 'is not', null)
     .executeTakeFirst();
 
-/** The same, with the number of its document that stands. */
+/** The same, with the number of its valid document. */
 export const findPaidPass = (db: Db, id: number) =>
   db
     .selectFrom('passes')
@@ -127,7 +130,7 @@ export const findPaidPass = (db: Db, id: number) =>
     .where('sold_at', 'is not', null)
     .executeTakeFirst();
 
-/** Locked in the order of their ids. */
+/** Locks passes in order of their ids. */
 export const lockPasses = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('passes')
@@ -141,7 +144,7 @@ export const lockPasses = (tx: Tx, ids: readonly number[]) =>
 export const lockPassByCode = (tx: Tx, code: number) =>
   tx.selectFrom('passes').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
 
-/** @returns whether it was unused and not void */
+/** @returns true if it was unused and not void */
 export async function setVoided(tx: Tx, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('passes')
@@ -159,7 +162,7 @@ export const setDay = (tx: Tx, id: number, to: { day: Day; center: Center }) =>
 export const setUsed = (tx: Tx, id: number, at: Date) =>
   tx.updateTable('passes').set({ used_at: at }).where('id', '=', id).execute();
 
-/** Open requests, the soonest first, each with the trial that the phone number has had and the member who has it. */
+/** Lists open requests, soonest first, each with the phone number's earlier trial and member. */
 export const listRequests = (db: Db, center: Center | undefined) =>
   db
     .selectFrom('passes')
@@ -193,7 +196,7 @@ export const listRequests = (db: Db, center: Center | undefined) =>
     .limit(PASSES_LISTED_MOST)
     .execute();
 
-/** The newest passes of a day, one more than are listed. */
+/** Lists the newest passes of a day, one more than are shown. */
 export const listOfDay = (db: Db, day: Day, center: Center | undefined) =>
   db
     .selectFrom('passes')
@@ -205,18 +208,21 @@ export const listOfDay = (db: Db, day: Day, center: Center | undefined) =>
     .limit(PASSES_LISTED_MOST + 1)
     .execute();
 
-/** For timelines: a member's passes, at the instant at which they were given out. */
+/** For timelines: a member's passes, at the time of issue. */
 export const passEntries = ({ userId }: { userId: number }) =>
   sql`select id, sold_at as at from passes where user_id = ${userId}`;
 
 export const listPassesById = (db: Db, ids: readonly number[]) =>
   db.selectFrom('passes').selectAll().where(isIdIn('id', ids)).execute();
 
-/** Deletes requests of days before this one. */
+/** Deletes requests for days before this one. */
 export const deleteRequestsBefore = (db: Db, day: Day) =>
   db.deleteFrom('passes').where('day', '<', day).where('sold_at', 'is', null).execute();
 
-/** Erases whose the passes of days before this one were; those of members stay theirs. @returns the ids of these passes */
+/**
+ * Erases the holders of passes for days before this one, except members.
+ * @returns the ids of these passes
+ */
 export async function eraseNamesBefore(tx: Tx, day: Day): Promise<number[]> {
   const erased = await tx
     .updateTable('passes')
