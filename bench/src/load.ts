@@ -2,8 +2,8 @@ import { Agent, type IncomingHttpHeaders, request as sendRequest } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { type Calls, calls, type Reply } from '@namma/contract/calls';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { type CallName, type Calls, calls, methods, type Reply } from '@namma/contract/calls';
+import { API_PREFIX } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import autocannon from 'autocannon';
 

@@ -1,6 +1,7 @@
 import type { RowOfCenter } from '@namma/contract/call';
+import type { CallName } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
-import { API_PREFIX, type CallName } from '@namma/contract/methods';
+import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';

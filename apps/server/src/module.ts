@@ -1,10 +1,10 @@
-import type { AdminList, SubjectType } from '@namma/contract/admin/rules';
+import type { AdminList } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
 import type { ClosedTime, DoubledDays } from '@namma/contract/centers/schemas';
 import type { Day } from '@namma/contract/days/dates';
-import type { ActivityAction } from '@namma/contract/domains';
+import type { ActivityAction, SubjectType } from '@namma/contract/domains';
 import type { OtherLocale } from '@namma/contract/locales';
 import type { Due } from '@namma/contract/members/schemas';
 import type { TimelineKind } from '@namma/contract/members/timeline';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { CallName } from './methods.ts';
 import type { Permission } from './staff/permissions.ts';
 
 /** Who may call it: everybody, signed-in people, or the staff that has a permission (D74). */
@@ -17,7 +16,7 @@ type Caller =
   /** `setsUpFactor`: also before the second factor is on that an owner demands. */
   | { access?: undefined; permission: Permission; setsUpFactor?: true; centerOf: CenterOf; csv?: undefined }
   /** A CSV file of what another call lists. It also needs the permission of that call, and has its `centerOf`. */
-  | { access?: undefined; permission: Permission; csv: true; exportOf: CallName };
+  | { access?: undefined; permission: Permission; csv: true; exportOf: `${string}/${string}` };
 
 export type Call = Caller & CallFacts;
 
@@ -44,6 +43,12 @@ export type RowOfCenter =
  *   it names. A request about another center is refused. Without a filter by center, `scope` applies.
  */
 export type CenterOf = 'none' | 'scope' | Readonly<Record<string, CenterField>>;
+
+/**
+ * The center of an entry of the audit log (D75): that of the row with the subject's id; the subject's `name`; `recorded` as
+ * `center` in its values; or `none`, for entries that staff of every center may read.
+ */
+export type SubjectCenter = RowOfCenter | 'name' | 'recorded' | 'none';
 
 export type CenterField = 'center' | 'scope' | RowOfCenter | RowByKind;
 
@@ -77,11 +82,9 @@ interface CallFacts {
 
 /**
  * Calls of one domain: those whose paths begin with its name, and those that the owner's specification puts under another one,
- * such as `admin/`. `calls.ts` does not compile while a call is missing.
+ * such as `admin/`.
  */
-export type CallsOf<Beginning extends string> = Partial<
-  Record<Extract<CallName, `${Beginning | 'admin'}/${string}`>, Call>
->;
+export type CallsOf<Beginning extends string> = Readonly<Record<`${Beginning | 'admin'}/${string}`, Call>>;
 
 /** An expected error: its HTTP status and its sentence. */
 export interface RefusalDefinition {
@@ -92,11 +95,13 @@ export interface RefusalDefinition {
 /** One domain, as `domains.ts` lists it. */
 export interface Domain {
   /** Its part of the API. */
-  calls?: Partial<Record<CallName, Call>>;
+  calls?: Readonly<Record<string, Call>>;
   /** See `refusals`. Their sentences are also in `words/<language>/refusals.ts`. */
   refusals?: Readonly<Record<string, RefusalDefinition>>;
   /** The refusals that only staff can receive. Their sentences are English only. */
   staffRefusals?: Readonly<Record<string, RefusalDefinition>>;
+  /** The subjects of its entries in the audit log, and where the center of an entry is found. */
+  auditSubjects?: Readonly<Record<string, SubjectCenter>>;
   /** The changes that it writes to the audit log. */
   auditActions?: readonly string[];
   /** Its lists in the download of a member's personal data. The server's module declares their columns with its tables. */

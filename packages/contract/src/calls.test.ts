@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type Call, type Calls, calls, errorReply } from './calls.ts';
+import { type Call, type CallName, type Calls, calls, errorReply, methods } from './calls.ts';
 import { localizedCalls } from './localized-calls.ts';
-import { type CallName, methods } from './methods.ts';
+import { otherMethods } from './methods.ts';
 import { refusals } from './refusals.ts';
 
 const entries = Object.entries(calls) as [CallName, Calls[CallName]][];
 
 describe('the calls', () => {
-  it('have a method each', () => {
-    expect(Object.keys(calls).sort()).toEqual(Object.keys(methods).sort());
+  it('are the only names that other methods and files are declared for', () => {
+    const names = [
+      ...Object.keys(otherMethods),
+      ...entries.flatMap(([, call]: [CallName, Call]) => ('exportOf' in call ? [call.exportOf] : [])),
+    ];
+
+    expect(names.filter((name) => !(name in calls))).toEqual([]);
+  });
+
+  it.each(entries)('%s has a body in each request, by which a client finds its method', (_, call: Call) => {
+    expect(call.body?.safeParse(undefined).success ?? false).toBe(false);
   });
 
   it.each(entries)('%s sends a body only where one may be sent', (name, call: Call) => {

@@ -11,7 +11,7 @@ import { id } from './fields.ts';
 import { importColumn } from './imports/schemas.ts';
 import { changeQuote, endQuote } from './memberships/end-schemas.ts';
 import { membershipOverlap } from './memberships/schemas.ts';
-import type { CallName } from './methods.ts';
+import { methodOf, type otherMethods } from './methods.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { lostMembership } from './privacy/schemas.ts';
 import { tooFewLeft } from './stock/schemas.ts';
@@ -19,13 +19,31 @@ import { tooFewLeft } from './stock/schemas.ts';
 export type { Call } from './call.ts';
 
 /**
- * Every call of the API. Routes, client, documentation and tests are derived from this table. Where this does not compile, a call
- * of `methods.ts` is in no domain: write it into `calls` of its domain, and the domain into `domains.ts`. The calls of privacy
- * answer the sections of all domains.
+ * Every call of the API. Routes, client, documentation and tests are derived from this table. Calls of privacy answer the
+ * sections of all domains.
  */
-export const calls = { ...domainCalls, ...privacyCalls } satisfies Record<CallName, Call>;
+export const calls = { ...domainCalls, ...privacyCalls };
 
 export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+type MethodOf<N extends CallName> = N extends keyof typeof otherMethods
+  ? (typeof otherMethods)[N]
+  : Calls[N] extends { body: z.ZodType } | { upload: readonly string[] }
+    ? 'POST'
+    : 'GET';
+
+/** The HTTP method of each call (D1). */
+export const methods = Object.fromEntries(
+  Object.entries<Call>(calls).map(([name, { body, upload }]) => [
+    name,
+    methodOf(name, body !== undefined || upload !== undefined),
+  ]),
+  // Object.fromEntries drops the types of the names.
+) as { readonly [N in CallName]: MethodOf<N> };
+
+/** The call whose list a CSV file has. `calls.test.ts` checks that each is a call. */
+export const exportedList = ({ exportOf }: { exportOf: string }): CallName => exportOf as CallName;
 
 /** The calls that are marked as `cached`. */
 export type CachedRead = { [N in CallName]: Calls[N] extends { cached: true } ? N : never }[CallName];

@@ -85,6 +85,10 @@ export const domainCalls: Merged<PartsOf<'calls'>> = merge(all.map(({ calls }) =
 export const domainRefusals: Merged<PartsOf<'refusals'>> = merge(all.map(({ refusals }) => refusals));
 export const staffRefusals: Merged<PartsOf<'staffRefusals'>> = merge(all.map((each) => each.staffRefusals));
 
+/** The subjects of the audit log's entries, with the center of an entry. */
+export const auditSubjects: Merged<PartsOf<'auditSubjects'>> = merge(all.map((each) => each.auditSubjects));
+export type SubjectType = keyof typeof auditSubjects;
+
 /** Every change that the audit log records. */
 export type ActivityAction = PartsOf<'auditActions'>[number];
 export const activityActions = all.flatMap(({ auditActions = [] }) => auditActions) as ActivityAction[];

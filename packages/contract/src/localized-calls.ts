@@ -1,4 +1,4 @@
-import type { CallName } from './methods.ts';
+import type { CallName } from './calls.ts';
 
 /** The calls that answer names, descriptions and days in the `lang` of their query. */
 export const localizedCalls = [

@@ -1,8 +1,7 @@
 // onBothEngines: on the embedded one each call is made once, by whoever may make it, so that its statements run there.
 import type { CenterField } from '@namma/contract/call';
-import { type Call, calls } from '@namma/contract/calls';
+import { type Call, type CallName, calls, exportedList, methods } from '@namma/contract/calls';
 import { addDays, days } from '@namma/contract/days/dates';
-import { type CallName, methods } from '@namma/contract/methods';
 import { holds, type Permission, type Preset, presets } from '@namma/contract/staff/permissions';
 import { type Center, centers } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
@@ -523,14 +522,15 @@ describe('a file', () => {
     const answers = presets.map(async (preset) => {
       const owner = await gym.make.member();
       const staff = gym.as(await gym.make.staff({ preset }));
-      const list = await staff.callLoosely(call.exportOf, await questions[call.exportOf].ask(owner));
+      const listName = exportedList(call);
+      const list = await staff.callLoosely(listName, await questions[listName].ask(owner));
       const file = await staff.callLoosely(name, await question.ask(owner));
       return { preset, list: list.status, file: file.status };
     });
 
     for (const { preset, list, file } of await Promise.all(answers))
       if (list === 403) expect(file, preset).toBe(403);
-    expect(centerOfCall(call)).toEqual(centerOfCall(calls[call.exportOf]));
+    expect(centerOfCall(call)).toEqual(centerOfCall(calls[exportedList(call)]));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CallName } from '@namma/contract/methods';
+import type { CallName } from '@namma/contract/calls';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { startTestGym } from '../testing/gym.ts';

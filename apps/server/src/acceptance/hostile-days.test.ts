@@ -1,7 +1,7 @@
-import { type Call, calls } from '@namma/contract/calls';
+import { type Call, type CallName, calls, methods } from '@namma/contract/calls';
 import { addDays } from '@namma/contract/days/dates';
 import { type DayField, dayFieldsOf, horizonOf } from '@namma/contract/days/horizons';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { API_PREFIX } from '@namma/contract/methods';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { hostileDays, hostileInstants } from '../testing/hostile-days.ts';

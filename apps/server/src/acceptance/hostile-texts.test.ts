@@ -1,7 +1,6 @@
 // onBothEngines: each driver encodes texts and wide numbers in its own way.
-import { type Call, calls } from '@namma/contract/calls';
+import { type Call, type CallName, calls, methods } from '@namma/contract/calls';
 import { days } from '@namma/contract/days/dates';
-import { type CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

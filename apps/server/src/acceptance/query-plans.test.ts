@@ -1,6 +1,6 @@
+import type { CallName } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { timelineKinds } from '@namma/contract/members/timeline';
-import type { CallName } from '@namma/contract/methods';
 import { reportNames } from '@namma/contract/reports/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

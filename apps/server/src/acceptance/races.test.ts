@@ -1,4 +1,4 @@
-import { type CallName, methods } from '@namma/contract/methods';
+import { type CallName, methods } from '@namma/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { countDeadlocks } from '../testing/locks.ts';
 import { type CallRaces, gym, type Races, type WritingCall } from '../testing/races.ts';

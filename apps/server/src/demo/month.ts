@@ -1,7 +1,7 @@
 import type { Gender } from '@namma/contract/business';
-import type { BodyInput, QueryInput, Reply } from '@namma/contract/calls';
+import { type BodyInput, type CallName, methods, type QueryInput, type Reply } from '@namma/contract/calls';
 import { addDays, type Day, gymDay, minutes, startOfGymDay, weekdayOf } from '@namma/contract/days/dates';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { API_PREFIX } from '@namma/contract/methods';
 import type { Center } from '@namma/contract/values/centers';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { CallName } from '@namma/contract/methods';
+import type { CallName } from '@namma/contract/calls';
 import type { Preset } from '@namma/contract/staff/permissions';
 import { describe, expect, it } from 'vitest';
 import type { LooseInput } from '../testing/client.ts';

@@ -1,5 +1,4 @@
-import { type Call, calls } from '@namma/contract/calls';
-import { type CallName, methods } from '@namma/contract/methods';
+import { type Call, type CallName, calls, methods } from '@namma/contract/calls';
 import { holds } from '@namma/contract/staff/permissions';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { type Call, calls } from '@namma/contract/calls';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { type Call, type CallName, calls, methods } from '@namma/contract/calls';
+import { API_PREFIX } from '@namma/contract/methods';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

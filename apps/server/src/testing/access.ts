@@ -1,4 +1,4 @@
-import type { CallName } from '@namma/contract/methods';
+import type { CallName } from '@namma/contract/calls';
 import type { LooseInput } from './client.ts';
 import { startTestGym } from './gym.ts';
 import type { TestUser } from './make.ts';

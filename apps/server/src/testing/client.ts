@@ -1,13 +1,15 @@
 import {
   type BodyInput,
   type Call,
+  type CallName,
   calls,
   type ErrorReply,
   errorReply,
+  methods,
   type QueryInput,
   type Reply,
 } from '@namma/contract/calls';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { API_PREFIX } from '@namma/contract/methods';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 type Headers = Record<string, string>;

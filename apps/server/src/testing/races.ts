@@ -1,5 +1,5 @@
+import type { CallName, methods } from '@namma/contract/calls';
 import type { ActivityAction } from '@namma/contract/domains';
-import type { CallName, methods } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
 import type { Answer } from './client.ts';

@@ -1,5 +1,5 @@
-import { calls, errorReply, type Reply } from '@namma/contract/calls';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { type CallName, calls, errorReply, methods, type Reply } from '@namma/contract/calls';
+import { API_PREFIX } from '@namma/contract/methods';
 import { vi } from 'vitest';
 
 /** The server's answer to a request: a reply, an error, or no answer at all. */

@@ -17,28 +17,6 @@ export const NEXT_APPOINTMENTS_COUNT = 6;
 /** How long an admin can undo an own step, by the server's clock. */
 export const UNDO_SECONDS = 10;
 
-/** What a change was made to. */
-export const subjectTypes = [
-  'product',
-  'order',
-  'membership',
-  'query',
-  'admin',
-  'mail',
-  'payment',
-  'visit',
-  'appointment',
-  'coach',
-  'closure',
-  'center',
-  'member',
-  'fact',
-  'class',
-  'import',
-  'pass',
-] as const;
-export type SubjectType = (typeof subjectTypes)[number];
-
 /** Recorded in place of an admin for commands at the server's terminal. */
 export const TERMINAL = 'terminal';
 

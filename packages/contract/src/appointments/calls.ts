@@ -184,6 +184,7 @@ const consultancyCalls = {
 export const appointments = defineDomain({
   calls: consultancyCalls,
   refusals: appointmentRefusals,
+  auditSubjects: { appointment: 'appointment', coach: 'coach', closure: 'time off' },
   auditActions: [
     'appointment booked',
     'appointment moved',

@@ -135,6 +135,7 @@ const catalogueCalls = {
 export const catalogue = defineDomain({
   calls: catalogueCalls,
   refusals: { ...productRefusals, ...restockRefusals },
+  auditSubjects: { product: 'none' },
   auditActions: ['product added', 'product changed', 'product deleted'],
   exportSections: ['awaited'],
   schemas: { ...factSchemas, ...schemas, ...restocksSchemas },

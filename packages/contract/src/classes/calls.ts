@@ -125,6 +125,7 @@ const classCalls = {
 export const classes = defineDomain({
   calls: classCalls,
   refusals: classRefusals,
+  auditSubjects: { class: 'class' },
   auditActions: [
     'class slot added',
     'class slot changed',

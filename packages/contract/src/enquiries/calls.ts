@@ -54,6 +54,7 @@ const contactCalls = {
 export const enquiries = defineDomain({
   calls: contactCalls,
   refusals: enquiryRefusals,
+  auditSubjects: { query: 'none' },
   auditActions: ['query answered'],
   exportSections: ['queries'],
   schemas,

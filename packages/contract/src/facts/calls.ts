@@ -57,6 +57,7 @@ const factCalls = {
 export const facts = defineDomain({
   calls: factCalls,
   staffRefusals: factRefusals,
+  auditSubjects: { fact: 'none' },
   auditActions: ['fact set', 'fact removed'],
   schemas,
 });

@@ -97,6 +97,7 @@ export const frontDesk = defineDomain({
   calls: frontDeskCalls,
   refusals: slipRefusals,
   staffRefusals: paymentRefusals,
+  auditSubjects: { payment: 'receipt' },
   auditActions: ['payment received', 'payment reversed'],
   exportSections: ['payments'],
   schemas: { ...collectionSchemas, ...schemas, ...paymentsSchemas },

@@ -75,6 +75,7 @@ const importCalls = {
 export const imports = defineDomain({
   calls: importCalls,
   staffRefusals: importRefusals,
+  auditSubjects: { import: 'none' },
   auditActions: ['import run', 'import undone', 'import invited'],
   schemas,
 });

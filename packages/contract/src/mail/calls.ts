@@ -38,6 +38,7 @@ const mailCalls = {
 export const mail = defineDomain({
   calls: mailCalls,
   staffRefusals: mailRefusals,
+  auditSubjects: { mail: 'none' },
   auditActions: ['mail sent again'],
   exportSections: ['mails'],
   schemas,

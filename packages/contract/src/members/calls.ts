@@ -113,6 +113,7 @@ const memberCalls = {
 export const members = defineDomain({
   calls: memberCalls,
   refusals: memberRefusals,
+  auditSubjects: { member: 'none' },
   auditActions: [
     'member added',
     'member changed',

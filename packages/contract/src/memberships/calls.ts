@@ -209,6 +209,7 @@ const membershipCalls = {
 export const memberships = defineDomain({
   calls: membershipCalls,
   refusals: membershipRefusals,
+  auditSubjects: { membership: 'membership' },
   auditActions: [
     'membership registered',
     'membership payed',

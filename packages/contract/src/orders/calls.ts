@@ -140,6 +140,7 @@ const orderCalls = {
 export const orders = defineDomain({
   calls: orderCalls,
   refusals: orderRefusals,
+  auditSubjects: { order: 'none' },
   auditActions: ['order moved', 'order cancelled', 'address changed'],
   exportSections: ['checkouts'],
   schemas: { ...addressSchemas, ...roundSchemas, ...schemas },

@@ -66,6 +66,7 @@ const passCalls = {
 export const passes = defineDomain({
   calls: passCalls,
   refusals: passRefusals,
+  auditSubjects: { pass: 'pass' },
   auditActions: ['pass sold', 'pass request dismissed', 'pass moved'],
   exportSections: ['passes'],
   schemas,

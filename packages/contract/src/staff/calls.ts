@@ -82,6 +82,7 @@ const staffCalls = {
 export const staff = defineDomain({
   calls: staffCalls,
   refusals: staffRefusals,
+  auditSubjects: { admin: 'none' },
   auditActions: [
     'admin created',
     'admin disabled',

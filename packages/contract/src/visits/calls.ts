@@ -26,6 +26,7 @@ const visitCalls = {
 
 export const visits = defineDomain({
   calls: visitCalls,
+  auditSubjects: { visit: 'visit' },
   auditActions: ['refusal overruled'],
   exportSections: ['visits'],
   schemas,

@@ -1,6 +1,6 @@
-import type { AdminList, SubjectType } from '@namma/contract/admin/rules';
+import type { AdminList } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
-import type { ActivityAction } from '@namma/contract/domains';
+import type { ActivityAction, SubjectType } from '@namma/contract/domains';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

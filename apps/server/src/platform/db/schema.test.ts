@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { addressTypes } from '@namma/contract/addresses/rules';
-import { adminLists, subjectTypes } from '@namma/contract/admin/rules';
+import { adminLists } from '@namma/contract/admin/rules';
 import { bookingStatuses, consultancyTypes } from '@namma/contract/appointments/rules';
 import { emailLinkKinds } from '@namma/contract/auth/rules';
 import { genders, roles } from '@namma/contract/business';
@@ -40,7 +40,6 @@ const gym = await startTestGym();
 
 /** The values of the contract that a column may hold. */
 const allowedValues: Record<string, readonly (string | number)[]> = {
-  'activity.subject_type': subjectTypes,
   'addresses.address_type': addressTypes,
   'addresses.state': ['KARNATAKA'],
   'bookings.center': centers,

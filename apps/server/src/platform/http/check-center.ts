@@ -1,5 +1,5 @@
 import type { Call, CenterField, CenterOf, RowOfCenter } from '@namma/contract/call';
-import { calls } from '@namma/contract/calls';
+import { calls, exportedList } from '@namma/contract/calls';
 import type { listRowCenters } from '../db/row-centers.ts';
 import { refuse } from '../shared/refusal.ts';
 import type { Session } from '../shared/session.ts';
@@ -47,7 +47,7 @@ export async function checkCenter(
 
 /** How the center of a call of staff is found. */
 export function centerOfCall(call: Call): CenterOf {
-  if ('exportOf' in call) return centerOfCall(calls[call.exportOf]);
+  if ('exportOf' in call) return centerOfCall(calls[exportedList(call)]);
   return 'centerOf' in call ? call.centerOf : 'none';
 }
 

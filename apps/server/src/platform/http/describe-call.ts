@@ -1,5 +1,5 @@
-import { type Call, calls, errorReply } from '@namma/contract/calls';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { type Call, type CallName, calls, errorReply, methods } from '@namma/contract/calls';
+import { API_PREFIX } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders/rules';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';

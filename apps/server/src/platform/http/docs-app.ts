@@ -1,8 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { brand } from '@namma/contract/brand';
-import type { CallName } from '@namma/contract/methods';
-import { methods } from '@namma/contract/methods';
+import { type CallName, methods } from '@namma/contract/calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   createJsonSchemaTransform,

@@ -1,5 +1,4 @@
-import { type Call, calls } from '@namma/contract/calls';
-import type { CallName } from '@namma/contract/methods';
+import { type Call, type CallName, calls } from '@namma/contract/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildDocs } from './docs-app.ts';
 

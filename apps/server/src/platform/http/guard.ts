@@ -1,4 +1,4 @@
-import { type Call, calls } from '@namma/contract/calls';
+import { type Call, calls, exportedList } from '@namma/contract/calls';
 import type { Permission } from '@namma/contract/staff/permissions';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
@@ -36,7 +36,7 @@ export async function guard(
 export function permissionsOfCall(call: Call): Permission[] {
   if (call.access) return [];
   return 'exportOf' in call
-    ? [call.permission, ...permissionsOfCall(calls[call.exportOf])]
+    ? [call.permission, ...permissionsOfCall(calls[exportedList(call)])]
     : [call.permission];
 }
 

@@ -1,12 +1,12 @@
 import {
   type CachedRead,
   type Call,
+  type CallName,
   calls,
   type Query,
   type QueryInput,
   type Reply,
 } from '@namma/contract/calls';
-import type { CallName } from '@namma/contract/methods';
 
 /** The calls that the contract marks as cached. */
 export const cachedReads = (Object.keys(calls) as CallName[]).filter(

@@ -2,14 +2,16 @@ import {
   type Body,
   type CachedRead,
   type Call,
+  type CallName,
   type Calls,
   calls,
   errorReply,
+  methods,
   type Query,
   type Reply,
 } from '@namma/contract/calls';
 import { type Locale, languageTag } from '@namma/contract/locales';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { API_PREFIX } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';

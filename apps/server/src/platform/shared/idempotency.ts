@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { CallName } from '@namma/contract/calls';
 import { hours } from '@namma/contract/days/dates';
-import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders/rules';
 import { isBroken } from '@namma/contract/text/text';
 import { sql } from 'kysely';

@@ -1,16 +1,17 @@
-import { SEARCH_MAX_CHARACTERS, subjectTypes } from '@namma/contract/admin/rules';
-import { dayIn, oneOf, readListQuery } from '../../admin/list/list-query';
+import { SEARCH_MAX_CHARACTERS } from '@namma/contract/admin/rules';
+import { dayIn, readListQuery } from '../../admin/list/list-query';
 
 /** The filters in the address of the activity: those of every list, and its own. */
 export function readActivityQuery(params: URLSearchParams) {
-  const subjectType = oneOf(subjectTypes, params.get('subjectType'));
+  const text = (name: string) => params.get(name)?.trim().slice(0, SEARCH_MAX_CHARACTERS) || undefined;
+  const subjectType = text('subjectType');
   const subjectId = Number(params.get('subjectId'));
   return {
     list: readListQuery(params, []),
     filter: {
       /** An email. */
       admin: params.get('admin')?.trim() || undefined,
-      action: params.get('action')?.trim().slice(0, SEARCH_MAX_CHARACTERS) || undefined,
+      action: text('action'),
       subjectType,
       // An id needs a type.
       subjectId: subjectType && Number.isSafeInteger(subjectId) && subjectId > 0 ? subjectId : undefined,

@@ -1,6 +1,6 @@
-import type { BodyInput, Calls, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
+import type { BodyInput, CallName, Calls, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
 import { failures } from '@namma/contract/messages/failures';
-import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { API_PREFIX, methodOf } from '@namma/contract/methods';
 import type { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { locale } from '#words/language';
 import * as productWords from '#words/product-words';
@@ -73,7 +73,7 @@ async function send(name: CallName, { query, body, file, headers = {}, signal, t
   const response = await fetch(
     `${ORIGIN}${API_PREFIX}/${name}${toSearch(productWords.withLanguage(name, query))}`,
     {
-      method: methods[name],
+      method: methodOf(name, body !== undefined || file !== undefined),
       headers: {
         // Instead of the browser's own: the server writes its sentences in the language of the page.
         'accept-language': locale,

@@ -1,5 +1,4 @@
-import type { QueryInput, Reply } from '@namma/contract/calls';
-import type { CallName } from '@namma/contract/methods';
+import type { CallName, QueryInput, Reply } from '@namma/contract/calls';
 import { api } from '../api/api';
 import { whenSessionChanges } from '../session/session';
 

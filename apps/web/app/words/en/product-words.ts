@@ -1,4 +1,4 @@
-import type { CallName } from '@namma/contract/methods';
+import type { CallName } from '@namma/contract/calls';
 
 type Query = Record<string, unknown> | undefined;
 

@@ -1,5 +1,5 @@
+import type { CallName } from '@namma/contract/calls';
 import { localizedCalls } from '@namma/contract/localized-calls';
-import type { CallName } from '@namma/contract/methods';
 import { locale } from './language';
 
 type Query = Record<string, unknown> | undefined;

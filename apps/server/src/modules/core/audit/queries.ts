@@ -1,5 +1,6 @@
-import { type SubjectType, TERMINAL } from '@namma/contract/admin/rules';
-import type { RowOfCenter } from '@namma/contract/call';
+import { TERMINAL } from '@namma/contract/admin/rules';
+import type { RowOfCenter, SubjectCenter } from '@namma/contract/call';
+import { auditSubjects, type SubjectType } from '@namma/contract/domains';
 import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql } from 'kysely';
 import type { ActivityTable } from '../../../platform/db/admin-tables.ts';
@@ -33,7 +34,7 @@ interface ActivityFilter extends ListFilter {
   /** An admin's email in lower case, or the label of the terminal. */
   admin?: string | undefined;
   action?: string | undefined;
-  subjectType?: SubjectType | undefined;
+  subjectType?: string | undefined;
   subjectId?: number | undefined;
   /** Subjects that the reader may not see. */
   hidden: readonly SubjectType[];
@@ -41,26 +42,7 @@ interface ActivityFilter extends ListFilter {
   center: Center | null;
 }
 
-/** The row that determines an entry's center. Subjects about centers are named after the center. */
-const rowOfSubject: Record<SubjectType, RowOfCenter | 'name' | 'none'> = {
-  product: 'none',
-  order: 'none',
-  membership: 'membership',
-  query: 'none',
-  admin: 'none',
-  mail: 'none',
-  payment: 'receipt',
-  visit: 'visit',
-  appointment: 'appointment',
-  coach: 'coach',
-  closure: 'time off',
-  center: 'name',
-  member: 'none',
-  fact: 'none',
-  class: 'class',
-  import: 'none',
-  pass: 'pass',
-};
+const subjects = Object.entries<SubjectCenter>(auditSubjects);
 
 const centerOf = (row: RowOfCenter | 'name') =>
   row === 'name' ? sql`subject` : centerOfRow(row, sql`subject_id`);
@@ -71,14 +53,14 @@ const centerOf = (row: RowOfCenter | 'name') =>
  */
 const centerOfSubject = sql`coalesce(
   case subject_type ${sql.join(
-    Object.entries(rowOfSubject).flatMap(([type, row]) =>
-      row === 'none' ? [] : [sql`when ${sql.lit(type)} then ${centerOf(row)}`],
+    subjects.flatMap(([type, row]) =>
+      row === 'none' || row === 'recorded' ? [] : [sql`when ${sql.lit(type)} then ${centerOf(row)}`],
     ),
     sql` `,
   )} end,
   after ->> 'center', before ->> 'center',
   case when subject_type in (${sql.join(
-    Object.entries(rowOfSubject).flatMap(([type, row]) => (row === 'none' ? [sql.lit(type)] : [])),
+    subjects.flatMap(([type, row]) => (row === 'none' ? [sql.lit(type)] : [])),
   )}) then 'everywhere' end)`;
 
 const isBy = (admin: string) =>

@@ -1,5 +1,4 @@
-import type { SubjectType } from '@namma/contract/admin/rules';
-import { type ActivityAction, activityActions } from '@namma/contract/domains';
+import { type ActivityAction, activityActions, type SubjectType } from '@namma/contract/domains';
 import type { Permission } from '@namma/contract/staff/permissions';
 
 /**

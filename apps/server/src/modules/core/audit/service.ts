@@ -1,8 +1,7 @@
-import type { SubjectType } from '@namma/contract/admin/rules';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/days/dates';
-import type { ActivityAction } from '@namma/contract/domains';
+import type { ActivityAction, SubjectType } from '@namma/contract/domains';
 import type { Deps } from '../../../deps.ts';
 import type { RecordedChange } from '../../../module.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';

@@ -1,6 +1,5 @@
-import { type Call, calls } from '@namma/contract/calls';
+import { type Call, type CallName, calls } from '@namma/contract/calls';
 import { days, gymDay } from '@namma/contract/days/dates';
-import type { CallName } from '@namma/contract/methods';
 import { LOOKS_DAYS } from '@namma/contract/staff/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';

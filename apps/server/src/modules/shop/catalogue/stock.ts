@@ -1,8 +1,7 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
-import type { Reply } from '@namma/contract/calls';
+import type { CallName, Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
 import type { ActivityAction } from '@namma/contract/domains';
-import type { CallName } from '@namma/contract/methods';
 import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/stock/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CallName } from '@namma/contract/methods';
+import type { CallName } from '@namma/contract/calls';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 
