@@ -22,10 +22,10 @@ export function ContactCell({ name, email, phone, to }: ContactCellProps) {
       ) : (
         <span>{name}</span>
       )}
-      {email && (
+      {(email || phone) && (
         <span className="flex flex-wrap gap-x-2 text-xs font-normal text-(--soft)">
-          <span>{email}</span>
-          {phone && <span className="figures">{phone}</span>}
+          {email && <span>{email}</span>}
+          {phone && <span className="figures whitespace-nowrap">{phone}</span>}
         </span>
       )}
     </span>

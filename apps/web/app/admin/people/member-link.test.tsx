@@ -19,6 +19,10 @@ it('a member in a list leads to their page', () => {
   expect(html).toContain('asha@example.in');
 });
 
+it('shows the phone of a member without an email', () => {
+  expect(drawn({ userId: 7, name: 'Asha Rao', email: '', phone: '9876543210' })).toContain('9876543210');
+});
+
 it('a member who has deleted the account leads nowhere, in orders, memberships, returns and reviews', () => {
   const html = drawn({ userId: 7, name: DELETED_MEMBER, email: deletedEmail(7), phone: '' });
 

@@ -5,17 +5,20 @@ import { firstScreen } from './screens';
 
 const TITLE = 'Your role does not include this.';
 
-/** In place of a screen whose address was typed by hand, or that was open when the role changed. */
-export function NotInRole() {
+/**
+ * In place of a screen whose address was typed by hand, that was open when the role changed, or that the server refused.
+ * @param title the refusal's message
+ */
+export function NotInRole({ title = TITLE }: { title?: string }) {
   const staff = useStaff();
   useEffect(() => {
-    document.title = TITLE;
-  }, []);
+    document.title = title;
+  }, [title]);
   return (
     <StateScreen
       isPage
       picture="error"
-      title={TITLE}
+      title={title}
       link={{ to: firstScreen(staff?.permissions ?? []), children: 'To your screens' }}
     >
       <p>An owner decides who does what. Ask one, if your work needs this screen.</p>

@@ -1,23 +1,25 @@
 import { type Center, centers } from '@namma/contract/values/centers';
 import { FilterSelect } from '../../admin/list/filter-select';
+import { useBoundCenter } from '../../admin/shell/centers';
 
 interface CenterChoiceProps {
   center: Center | undefined;
   onChoose: (center: Center) => void;
 }
 
-/** Where the money of this counter is received. */
-export const CenterChoice = ({ center, onChoose }: CenterChoiceProps) => (
-  <FilterSelect
-    label="This counter is at"
-    value={center ?? ''}
-    options={[
-      ...(center ? [] : [{ value: '', label: 'Choose a center' }]),
-      ...centers.map((value) => ({ value, label: value })),
-    ]}
-    onChange={(value) => {
-      const chosen = centers.find((each) => each === value);
-      if (chosen) onChoose(chosen);
-    }}
-  />
-);
+/** Where the money of this counter is received. Somebody bound to one center has no choice. */
+export const CenterChoice = ({ center, onChoose }: CenterChoiceProps) =>
+  useBoundCenter() ? null : (
+    <FilterSelect
+      label="This counter is at"
+      value={center ?? ''}
+      options={[
+        ...(center ? [] : [{ value: '', label: 'Choose a center' }]),
+        ...centers.map((value) => ({ value, label: value })),
+      ]}
+      onChange={(value) => {
+        const chosen = centers.find((each) => each === value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );

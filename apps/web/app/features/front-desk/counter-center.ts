@@ -1,16 +1,17 @@
 import { type Center, centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
+import { useBoundCenter } from '../../admin/shell/centers';
 import { storage } from '../../lib/session/storage';
 
 const STORED_AS = 'counterCenter';
 
-/** Where this device stands, without following it. */
+/** The stored center of this device. */
 export function readCenter(): Center | undefined {
   const stored = storage.read(STORED_AS);
   return centers.find((center) => center === stored);
 }
 
-/** The center at whose counter this device stands. Chosen once on each device. */
+/** The center at whose counter this device stands: that of the role, or else chosen once on each device. */
 export function useCounterCenter() {
   const [center, setCenter] = useState(readCenter);
   function choose(chosen: Center): void {
@@ -18,5 +19,5 @@ export function useCounterCenter() {
     // Without storage it is asked for again after a reload.
     storage.write(STORED_AS, chosen);
   }
-  return [center, choose] as const;
+  return [useBoundCenter() ?? center, choose] as const;
 }

@@ -6,6 +6,7 @@ import { formatMoment } from '@namma/contract/values/times';
 import type { ReactNode } from 'react';
 import { modeLabels } from '../../admin/money/mode-labels';
 import { useGym } from '../../shared/gym-facts';
+import { Price } from '../../ui/price';
 import type { ReceiptDetails } from './use-counter';
 
 const titles: Record<PaymentKind, string> = {
@@ -44,8 +45,8 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
       {reversedBy !== null && (
         <p className="border-2 border-signal p-3 font-semibold">{`Reversed by receipt ${reversedBy}: not valid.`}</p>
       )}
-      <p translate="no" className="display figures text-2xl">
-        {formatPaise(Math.abs(amountPaise))}
+      <p>
+        <Price className="display text-2xl">{formatPaise(Math.abs(amountPaise))}</Price>
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
         <Row label={kind === 'payment' ? 'Received from' : 'Returned to'}>{member.name}</Row>

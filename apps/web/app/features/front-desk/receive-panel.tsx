@@ -4,6 +4,7 @@ import type { Center } from '@namma/contract/values/centers';
 import { type ReactNode, useState } from 'react';
 import { parsePaise, refuseAmount } from '../../admin/money/amount';
 import { TextField } from '../../ui/field';
+import { Price } from '../../ui/price';
 import { UpiPanel } from './upi-panel';
 import type { Payable, Payment } from './use-counter';
 import { Ways } from './ways';
@@ -65,8 +66,8 @@ export function ReceivePanel(props: ReceivePanelProps) {
     <Frame>
       <div>
         <h3 className="text-sm text-(--soft)">Due</h3>
-        <p translate="no" className="display figures text-3xl">
-          {formatPaise(duePaise)}
+        <p>
+          <Price className="display text-2xl">{formatPaise(duePaise)}</Price>
         </p>
       </div>
       <TextField

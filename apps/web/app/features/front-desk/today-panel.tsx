@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { StatusMark } from '../../admin/list/status-mark';
 import { usePolling } from '../../admin/list/use-polling';
 import { api } from '../../lib/api/api';
+import { sentenceOf, statusOf } from '../../lib/api/api-error';
 import { passKindLabels } from './passes/pass-labels';
 
 type Today = Reply<'visits/getToday'>;
@@ -22,8 +23,8 @@ interface TodayPanelProps {
 
 /** The visits of today at this counter's center, and how many are in at each. */
 export function TodayPanel({ center, count }: TodayPanelProps) {
-  const today = useToday(center, count);
-  if (!today) return null;
+  const { today, refusal } = useToday(center, count);
+  if (!today) return refusal === undefined ? null : <p role="status">{refusal}</p>;
   const { totals, visits, isMore } = today;
   return (
     <section aria-labelledby="today" className="border-t border-(--line) pt-6">
@@ -95,17 +96,20 @@ function VisitRow({ visit }: { visit: Visit }) {
   );
 }
 
-/** The visits as they are now; the last known ones while the server does not answer. */
-function useToday(center: Center | undefined, count: number): Today | undefined {
-  const [today, setToday] = useState<Today>();
+/** The visits as they are now; the last known ones while the server does not answer. A refusal takes their place (D148). */
+function useToday(center: Center | undefined, count: number) {
+  const [shown, setShown] = useState<{ of: Center | undefined; today?: Today; refusal?: string }>();
   const newest = useRef<(signal?: AbortSignal) => void>(undefined);
   newest.current = (signal) => {
     const query = center ? { center } : {};
     api('visits/getToday', { query, ...(signal && { signal }) }).then(
       (answer) => {
-        if (!signal?.aborted) setToday(answer);
+        if (!signal?.aborted) setShown({ of: center, today: answer });
       },
-      () => {},
+      (error: unknown) => {
+        const isRefused = statusOf(error) === 403;
+        if (isRefused && !signal?.aborted) setShown({ of: center, refusal: sentenceOf(error) });
+      },
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another center, or one more who came
@@ -115,5 +119,7 @@ function useToday(center: Center | undefined, count: number): Today | undefined 
     return () => asking.abort();
   }, [center, count]);
   usePolling((signal) => newest.current?.(signal), 'later');
-  return today;
+  // Never those of the center that was chosen before.
+  const own = shown?.of === center ? shown : undefined;
+  return { today: own?.today, refusal: own?.refusal };
 }

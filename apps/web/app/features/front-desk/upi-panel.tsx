@@ -10,6 +10,7 @@ import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
+import { Price } from '../../ui/price';
 import { UpiCode } from './upi-code';
 import type { Payable } from './use-counter';
 import { useHotkeys } from './use-hotkeys';
@@ -52,8 +53,8 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
     <>
       <div>
         <h3 className="text-sm text-(--soft)">By UPI</h3>
-        <p translate="no" className="display figures text-3xl">
-          {formatPaise(amountPaise)}
+        <p>
+          <Price className="display text-2xl">{formatPaise(amountPaise)}</Price>
         </p>
       </div>
       {hasUpi ? (

@@ -1,13 +1,11 @@
 import { formatPaise } from '@namma/contract/money';
 import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
 import type { PaidBy } from '@namma/contract/payments/schemas';
-import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { modeLabels } from '../../admin/money/mode-labels';
 import { UtrField } from '../../admin/money/utr-field';
+import { CenterField } from '../../admin/shell/centers';
 import { ChoiceField } from '../../ui/choice-field';
-import { SelectField } from '../../ui/field';
-import { Options } from '../../ui/options';
 
 export interface RefundFieldsProps {
   /** How it was paid, the largest amount first: the refund starts with that way and center. */
@@ -52,10 +50,7 @@ export function RefundFields({ paidBy, errors, canWait = false }: RefundFieldsPr
           />
         )}
         {mode !== 'later' && (
-          <SelectField label="Center" name="center" defaultValue={first?.center ?? ''} error={errors.center}>
-            <option value="">At the door</option>
-            <Options of={centers} />
-          </SelectField>
+          <CenterField none="At the door" defaultValue={first?.center ?? ''} error={errors.center} />
         )}
       </div>
       {mode === 'upi' && <UtrField of="refund" digits={UTR_DIGITS} error={errors.utr} />}

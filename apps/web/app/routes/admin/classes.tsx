@@ -2,6 +2,7 @@ import { gymDay } from '@namma/contract/days/dates';
 import { centers } from '@namma/contract/values/centers';
 import { adminLoader } from '../../admin/list/list-loader';
 import { dayIn } from '../../admin/list/list-query';
+import { readAdmin } from '../../admin/shell/admin-only';
 import { ClassesScreen } from '../../features/classes/admin/classes-screen';
 import { api } from '../../lib/api/api';
 import type { Route } from './+types/classes';
@@ -9,13 +10,12 @@ import type { Route } from './+types/classes';
 export const clientLoader = adminLoader(async (searchParams) => {
   const named = centers.find((each) => each === searchParams.get('center'));
   const from = dayIn(searchParams, 'from', 'appointment');
-  // Staff of one center get theirs, whatever it is.
-  const [plan, { coaches }] = await Promise.all([
+  const [{ staff }, plan, { coaches }] = await Promise.all([
+    readAdmin(),
     api('classes/getPlan', { query: { ...(named && { center: named }), ...(from && { from }) } }),
     api('consultancy/getCoaches'),
   ]);
-  const own = [...new Set([...plan.classes, ...coaches].map(({ center }) => center))];
-  const center = named ?? (own.length === 1 && own[0] ? own[0] : centers[0]);
+  const center = staff?.center ?? named ?? centers[0];
   return {
     ...plan,
     classes: plan.classes.filter((each) => each.center === center),

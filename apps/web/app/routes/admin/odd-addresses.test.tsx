@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave } from '../../testing/render-screen-at';
+import { sampleProfile } from '../../testing/samples';
 import { clientLoader as loadClasses } from './classes';
 import { clientLoader as loadFollowUps } from './follow-ups';
 
@@ -25,6 +26,7 @@ it.each([
 ])('classes from the day %s are those from the nearest that can be asked for: %s', async (written, asked) => {
   const plan = { from: '2130-03-06', classes: [] };
   const api = fakeApi({
+    'user/profile': { reply: sampleProfile({ role: 'ADMIN' }) },
     'classes/getPlan': { reply: plan },
     'consultancy/getCoaches': { reply: { coaches: [], closures: [] } },
   });

@@ -1,6 +1,8 @@
-import { Outlet } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
+import { NotInRole } from '../../admin/shell/not-in-role';
 import { titleOf } from '../../admin/shell/screens';
 import { LoadFailed } from '../../features/shell/load-failed';
+import { sentenceOf, statusOf } from '../../lib/api/api-error';
 import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/screens';
 
@@ -11,4 +13,8 @@ export default function Screens() {
   return <Outlet />;
 }
 
-export { LoadFailed as ErrorBoundary };
+/** A refusal is said in its own words: trying again does not help (D148). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return statusOf(error) === 403 ? <NotInRole title={sentenceOf(error)} /> : <LoadFailed />;
+}

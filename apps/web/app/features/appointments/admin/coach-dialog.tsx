@@ -5,9 +5,9 @@ import {
   consultancyTypes,
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
-import { centers } from '@namma/contract/values/centers';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { CenterField } from '../../../admin/shell/centers';
 import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
 import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
@@ -124,9 +124,7 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
           <SelectField label="Type" name="type" error={errors.type}>
             <Options of={consultancyTypes} />
           </SelectField>
-          <SelectField label="Center" name="center" error={errors.center}>
-            <Options of={centers} />
-          </SelectField>
+          <CenterField error={errors.center} />
         </div>
       )}
       <fieldset className="grid min-w-0 grid-cols-1 gap-4">

@@ -3,7 +3,6 @@ import { consultancyTypes } from '@namma/contract/appointments/rules';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { formatDay } from '@namma/contract/days/dates';
 import { adminCoaches } from '@namma/contract/paths';
-import { centers } from '@namma/contract/values/centers';
 import { formatTime24 } from '@namma/contract/values/times';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
@@ -14,6 +13,7 @@ import { ScreenTitle } from '../../../admin/list/screen-title';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { MemberLink } from '../../../admin/people/member-link';
+import { CenterFilter } from '../../../admin/shell/centers';
 import { may } from '../../../admin/shell/may';
 import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
@@ -52,12 +52,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
       <ViewLinks current="day" />
       <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow print:hidden">
         <DayChoice day={day} horizon="appointment" readAt={readAt}>
-          <FilterSelect
-            label="Center"
-            value={query.center ?? ''}
-            options={optionsOf(centers)}
-            onChange={(center) => change({ center })}
-          />
+          <CenterFilter value={query.center} onChange={(center) => change({ center })} />
           <FilterSelect
             label="Type"
             value={query.type ?? ''}

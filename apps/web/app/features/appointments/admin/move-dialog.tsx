@@ -2,9 +2,10 @@ import { BOOKING_HORIZON_DAYS, type ConsultancyType } from '@namma/contract/appo
 import type { AdminBooking, Slot } from '@namma/contract/appointments/schemas';
 import { addDays, type Day, formatDay, gymDay } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
-import { type Center, centers } from '@namma/contract/values/centers';
+import type { Center } from '@namma/contract/values/centers';
 import { formatTime24 } from '@namma/contract/values/times';
 import { type FormEvent, useState } from 'react';
+import { CenterField, useBoundCenter } from '../../../admin/shell/centers';
 import { describeTime } from '../../../admin/time/describe-time';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
@@ -12,9 +13,8 @@ import { ApiError, sentenceOf } from '../../../lib/api/api-error';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { useFailure } from '../../../lib/api/use-failure';
 import { Button } from '../../../ui/button';
-import { SelectField, TextField } from '../../../ui/field';
+import { TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
-import { Options } from '../../../ui/options';
 import { Spinner } from '../../../ui/spinner';
 import { SubjectDialog } from '../../../ui/subject-dialog';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -49,7 +49,7 @@ export function MoveDialog({ row, ...props }: MoveProps & { row: AdminBooking | 
 function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
   const today = gymDay(new Date());
   const [day, setDay] = useState<Day>(firstDayOf(row, today));
-  const [center, setCenter] = useState<Center | ''>(row.center ?? '');
+  const [center, setCenter] = useState<Center | ''>(useBoundCenter() ?? row.center ?? '');
   const [refusal, setRefusal] = useState<{ message: string; free: Slot[] }>();
   const fail = useFailure(adminLogin);
   const [move, isBusy] = useOneAtATime(async (chosen: string) => {
@@ -80,14 +80,11 @@ function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
           value={day}
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
-        <SelectField
-          label="Center"
+        <CenterField
+          none="All centers"
           value={center}
           onChange={({ currentTarget }) => setCenter(currentTarget.value as Center | '')}
-        >
-          <option value="">All centers</option>
-          <Options of={centers} />
-        </SelectField>
+        />
       </div>
       {day && (
         <FreeTimes

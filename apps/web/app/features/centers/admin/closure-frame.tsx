@@ -1,12 +1,12 @@
 import { type Day, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { type Center, centers } from '@namma/contract/values/centers';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { CenterField } from '../../../admin/shell/centers';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { Button } from '../../../ui/button';
-import { SelectField, TextField } from '../../../ui/field';
-import { Options } from '../../../ui/options';
+import { TextField } from '../../../ui/field';
 import { ClosurePreview, type ClosureResult, type Effect } from './effects';
 
 export type Values = Record<string, FormDataEntryValue>;
@@ -86,18 +86,12 @@ export function ClosureFrame({
         void look(form);
       }}
     >
-      <SelectField
-        label="Center"
-        name="center"
+      <CenterField
+        placeholder="Choose a center"
+        all={all === undefined ? undefined : { value: ALL, label: all }}
         defaultValue={all === undefined && kept.center === ALL ? '' : kept.center}
         error={errors.center}
-      >
-        <option value="" disabled>
-          Choose a center
-        </option>
-        {all !== undefined && <option value={ALL}>{all}</option>}
-        <Options of={centers} />
-      </SelectField>
+      />
       {children}
       <TextField
         label="Reason"

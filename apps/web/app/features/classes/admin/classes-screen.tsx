@@ -8,6 +8,7 @@ import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
+import { useBoundCenter } from '../../../admin/shell/centers';
 import { IfAllowed } from '../../../admin/shell/may-see';
 import { ViewLinks } from '../../../admin/shell/view-links';
 import { api } from '../../../lib/api/api';
@@ -41,6 +42,7 @@ const pathOf = (center: Center, from: Day, today: Day): string =>
 /** The week of a center as a grid, with the roster of the class that is chosen. */
 export function ClassesScreen(props: ClassesScreenProps) {
   const { center, coaches, classes, from, today, named } = props;
+  const bound = useBoundCenter();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(named === undefined ? undefined : keyOf({ slotId: named, day: from }));
   const planned = classes.find((each) => keyOf(each) === chosen);
@@ -57,18 +59,20 @@ export function ClassesScreen(props: ClassesScreenProps) {
           Classes
         </ScreenTitle>
         <ViewLinks current="classes" />
-        <nav aria-label="Center" className="mb-4 flex flex-wrap gap-2 print:hidden">
-          {centers.map((each) => (
-            <Link
-              key={each}
-              to={pathOf(each, from, today)}
-              aria-current={each === center ? 'page' : undefined}
-              className={chip}
-            >
-              {each}
-            </Link>
-          ))}
-        </nav>
+        {!bound && (
+          <nav aria-label="Center" className="mb-4 flex flex-wrap gap-2 print:hidden">
+            {centers.map((each) => (
+              <Link
+                key={each}
+                to={pathOf(each, from, today)}
+                aria-current={each === center ? 'page' : undefined}
+                className={chip}
+              >
+                {each}
+              </Link>
+            ))}
+          </nav>
+        )}
         <Weeks center={center} from={from} today={today} />
         {from === today && <IllToday classes={classes} today={today} onChanged={revalidate} />}
         {classes.length === 0 && (

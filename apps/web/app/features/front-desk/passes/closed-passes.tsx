@@ -3,14 +3,13 @@ import { addDays, type Day, formatDay } from '@namma/contract/days/dates';
 import type { Pass } from '@namma/contract/passes/schemas';
 import { adminLogin } from '@namma/contract/paths';
 import { formatPhone } from '@namma/contract/text/phone';
-import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
+import { CenterField } from '../../../admin/shell/centers';
 import { api } from '../../../lib/api/api';
 import { useOutcome } from '../../../lib/api/use-outcome';
 import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
-import { SelectField, TextField } from '../../../ui/field';
-import { Options } from '../../../ui/options';
+import { TextField } from '../../../ui/field';
 import { SubjectDialog } from '../../../ui/subject-dialog';
 import { passKindLabels } from './pass-labels';
 
@@ -94,9 +93,7 @@ function MoveForm({ pass, today, onMoved }: { pass: Pass; today: Day; onMoved: (
         required
         error={errors.day}
       />
-      <SelectField label="Center" name="center" defaultValue={pass.center} error={errors.center}>
-        <Options of={centers} />
-      </SelectField>
+      <CenterField defaultValue={pass.center} error={errors.center} />
       <Button type="submit" isBusy={isBusy}>
         Move
       </Button>

@@ -4,11 +4,12 @@ import { formatPaise } from '@namma/contract/money';
 import { type PassKind, passKinds } from '@namma/contract/passes/rules';
 import type { OpenRequest, PassDay, PassSold } from '@namma/contract/passes/schemas';
 import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/payments/rules';
-import { type Center, centers } from '@namma/contract/values/centers';
+import type { Center } from '@namma/contract/values/centers';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { UtrField } from '../../../admin/money/utr-field';
+import { CenterField } from '../../../admin/shell/centers';
 import { useUndo } from '../../../admin/writes/use-undo';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
@@ -119,18 +120,12 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
         defaultValue={request && request.day > today ? request.day : today}
         error={errors.day}
       />
-      <SelectField
-        label="Center"
-        name="center"
+      <CenterField
         required
+        placeholder="Choose a center"
         defaultValue={request?.center ?? center ?? ''}
         error={errors.center}
-      >
-        <option value="" disabled>
-          Choose a center
-        </option>
-        <Options of={centers} />
-      </SelectField>
+      />
       {expectedPaise > 0 && (
         <SelectField
           label="Paid"

@@ -147,6 +147,7 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
           </div>
         </div>
       )}
+      {!sold.shown && sold.refusal !== undefined && <p role="status">{sold.refusal}</p>}
       {sold.shown && !sale.choice && (sale.lines.length === 0 || sold.sought !== undefined) && (
         <SoldList sold={sold.shown} sought={sold.sought} onReceipt={setShownId} onToday={sold.showToday} />
       )}

@@ -3,6 +3,7 @@ import { parseOrderNumber } from '@namma/contract/codes/order-number';
 import type { Center } from '@namma/contract/values/centers';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api/api';
+import { sentenceOf, statusOf } from '../../../lib/api/api-error';
 
 export type Sold = Reply<'sales/getSold'>;
 
@@ -24,16 +25,19 @@ export const isSale = (text: string): Promise<boolean> =>
 
 /** What this counter sold today, until a number asks for one sale. */
 export function useSold(center: Center | undefined) {
-  const [today, setToday] = useState<Sold>();
+  const [read, setRead] = useState<{ of: Center | undefined; sold?: Sold; refusal?: string }>();
   const [found, setFound] = useState<{ text: string; sold: Sold }>();
   useEffect(() => {
     const asking = new AbortController();
     api('sales/getSold', { query: center ? { center } : {}, signal: asking.signal }).then(
       (sold) => {
-        if (!asking.signal.aborted) setToday(sold);
+        if (!asking.signal.aborted) setRead({ of: center, sold });
       },
-      // The list is a help: selling goes on without it.
-      () => {},
+      (error: unknown) => {
+        // The list is a help: without an answer, selling goes on without it.
+        const isRefused = statusOf(error) === 403;
+        if (isRefused && !asking.signal.aborted) setRead({ of: center, refusal: sentenceOf(error) });
+      },
     );
     return () => asking.abort();
   }, [center]);
@@ -45,5 +49,12 @@ export function useSold(center: Center | undefined) {
     setFound({ text, sold });
     return true;
   }
-  return { shown: found?.sold ?? today, sought: found?.text, find, showToday: () => setFound(undefined) };
+  const today = read?.of === center ? read : undefined;
+  return {
+    shown: found?.sold ?? today?.sold,
+    refusal: today?.refusal,
+    sought: found?.text,
+    find,
+    showToday: () => setFound(undefined),
+  };
 }

@@ -14,6 +14,7 @@ import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery } from '../../../admin/list/list-query';
 import { MenuButton } from '../../../admin/list/menu-button';
 import { useAdminList } from '../../../admin/list/use-admin-list';
+import { CenterFilter } from '../../../admin/shell/centers';
 import { may } from '../../../admin/shell/may';
 import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
@@ -76,10 +77,8 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
         statuses={membershipListStatuses}
         filters={
           <>
-            <FilterSelect
-              label="Center"
-              value={given.query.center ?? ''}
-              options={optionsOf(centers)}
+            <CenterFilter
+              value={given.query.center}
               onChange={(center) => adminList.address.change({ center })}
             />
             <FilterSelect

@@ -3,13 +3,13 @@ import { planValue } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { type Center, centers } from '@namma/contract/values/centers';
+import type { Center } from '@namma/contract/values/centers';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { CenterField } from '../../../admin/shell/centers';
 import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { SelectField, TextField } from '../../../ui/field';
-import { Options } from '../../../ui/options';
 
 interface WithOfferProps {
   /** @param readAgain reads the prices again, behind the form, which keeps what was typed */
@@ -56,14 +56,12 @@ export function CenterAndStart({ center, errors }: CenterAndStartProps) {
   const today = gymDay(new Date());
   return (
     <>
-      <SelectField label="Center" name="center" defaultValue={center ?? ''} required error={errors.center}>
-        {!center && (
-          <option value="" disabled>
-            Choose a center
-          </option>
-        )}
-        <Options of={centers} />
-      </SelectField>
+      <CenterField
+        required
+        placeholder={center ? undefined : 'Choose a center'}
+        defaultValue={center ?? ''}
+        error={errors.center}
+      />
       <TextField
         label="Start"
         name="start_Date"

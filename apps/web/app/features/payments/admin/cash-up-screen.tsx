@@ -1,14 +1,13 @@
 import { formatDay } from '@namma/contract/days/dates';
-import { centers } from '@namma/contract/values/centers';
 import { formatTime24 } from '@namma/contract/values/times';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { ExportButton } from '../../../admin/list/export-button';
-import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
 import { PrintButton } from '../../../admin/list/print-button';
 import { RowAction } from '../../../admin/list/row-action';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
+import { CenterFilter } from '../../../admin/shell/centers';
 import { may } from '../../../admin/shell/may';
 import { IfAllowed } from '../../../admin/shell/may-see';
 import { useLazy } from '../../../lib/loading/use-lazy';
@@ -56,12 +55,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
       </ScreenTitle>
       <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow">
         <DayChoice day={day} horizon="past" readAt={readAt}>
-          <FilterSelect
-            label="Center"
-            value={query.center ?? ''}
-            options={optionsOf(centers)}
-            onChange={(center) => change({ center })}
-          />
+          <CenterFilter value={query.center} onChange={(center) => change({ center })} />
         </DayChoice>
       </div>
       {cashUp.rows.length === 0 ? (

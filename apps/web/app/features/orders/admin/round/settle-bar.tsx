@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { parsePaise } from '../../../../admin/money/amount';
 import { modeLabels } from '../../../../admin/money/mode-labels';
 import { UtrField } from '../../../../admin/money/utr-field';
+import { CenterField, useBoundCenter } from '../../../../admin/shell/centers';
 import { tabStorage } from '../../../../lib/session/storage';
 import { Button } from '../../../../ui/button';
 import { SelectField, TextField } from '../../../../ui/field';
@@ -33,7 +34,8 @@ const known = centers.find((each) => each === tabStorage.read(STORED_AS));
 export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
   const [typed, setTyped] = useState('');
   const [mode, setMode] = useState<ReceiptMode>('cash');
-  const [center, setCenter] = useState<Center | undefined>(known);
+  const [chosenCenter, setChosenCenter] = useState<Center | undefined>(known);
+  const center = useBoundCenter() ?? chosenCenter;
   const { chosen, refused, dues, expectedPaise } = bag;
   // Each UPI payment has a UTR of its own.
   const modes: readonly ReceiptMode[] = chosen.length === 1 ? ['cash', 'upi', 'card'] : ['cash', 'card'];
@@ -81,21 +83,16 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
       >
         <Options of={modes} label={(each) => modeLabels[each]} />
       </SelectField>
-      <SelectField
+      <CenterField
         label="Into the till of"
-        name="center"
+        placeholder="Choose one"
         value={center ?? ''}
         onChange={({ currentTarget }) => {
           const picked = centers.find((each) => each === currentTarget.value);
-          setCenter(picked);
+          setChosenCenter(picked);
           if (picked) tabStorage.write(STORED_AS, picked);
         }}
-      >
-        <option value="" disabled>
-          Choose one
-        </option>
-        <Options of={centers} />
-      </SelectField>
+      />
       {now === 'upi' && <UtrField of="payment" digits={UTR_DIGITS} error={error} />}
       <Button look="primary" type="submit" isBusy={isBusy} disabled={!isReady}>
         Settle
