@@ -1,7 +1,7 @@
 import type { Address } from '@namma/contract/cart/schemas';
 import type { AddressFields } from '../../../platform/db/shop-tables.ts';
 
-/** An address of SPEC section 3, saved or copied onto an order. */
+/** Presents an address of SPEC section 3, either saved or copied onto an order. */
 export const presentAddressFields = (row: AddressFields): Omit<Address, 'addressId'> => ({
   name: row.name,
   email: row.email,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AddressFields } from '../../../platform/db/shop-tables.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** The newest addresses up to the id `lastId`, newest first. */
+/** Lists the newest addresses up to the id `lastId`, newest first. */
 export const listAddresses = (db: Db, userId: number, lastId: number) =>
   db
     .selectFrom('addresses')
@@ -31,7 +31,7 @@ const addressColumns = [
 const ADDRESS_LOCKS = 3;
 
 /**
- * Makes concurrent saves for this member wait until the transaction ends.
+ * Serializes saves for this member until the transaction ends.
  * @returns the number of saved addresses
  */
 export async function lockAndCountAddresses(tx: Tx, userId: number): Promise<number> {
@@ -85,8 +85,8 @@ export const deleteAddress = (db: Db, userId: number, id: number) =>
     .executeTakeFirst();
 
 /**
- * An address of any member, whose account is not deleted until the transaction ends; waits for a deletion that is not
- * committed, and then finds nothing.
+ * Finds an address of any member and prevents the deletion of its account until the transaction ends; finds nothing
+ * after a concurrent deletion.
  */
 export const findAddressForShare = (tx: Tx, id: number) =>
   tx

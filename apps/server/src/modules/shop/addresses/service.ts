@@ -24,7 +24,7 @@ import {
   updateAddress,
 } from './queries.ts';
 
-/** The member's newest addresses, or those older than `before`, in the order they were added. */
+/** Lists the member's newest addresses, or those older than `before`, in the order they were added. */
 export async function getAddresses(
   { db }: Deps,
   { userId }: Session,
@@ -35,9 +35,8 @@ export async function getAddresses(
 }
 
 /**
- * Saves an address ('Address' of SPEC section 5). Refuses: 409 when 100 are saved already, 429 too many in an hour; for
- * the key see
- * `withIdempotencyKey`.
+ * Saves an address ('Address' of SPEC section 5). For the key see `withIdempotencyKey`.
+ * @throws 409 when 100 are saved already; 429 too many in an hour
  */
 export function addAddress(
   deps: Deps,
@@ -60,8 +59,8 @@ export function addAddress(
 }
 
 /**
- * Replaces a saved address; orders keep their own copy. Counts against the same limit as saving one. Refuses: 403
- * another member's, 404 an unknown one, 429 too many in an hour.
+ * Replaces a saved address; orders keep their own copy. Counts against the same limit as saving one.
+ * @throws 403 another member's; 404 unknown; 429 too many in an hour
  */
 export async function changeAddress(
   deps: Deps,
@@ -78,7 +77,10 @@ export async function changeAddress(
   return { status: sentences().messages.addressUpdated };
 }
 
-/** Deletes an address; orders keep their own copy. Refuses: 403 another member's, 404 an unknown one. */
+/**
+ * Deletes an address; orders keep their own copy.
+ * @throws 403 another member's; 404 unknown
+ */
 export async function removeAddress(
   { db }: Deps,
   { userId }: Session,
@@ -92,8 +94,8 @@ const whyNotFound = async (db: Db, id: number): Promise<Refusal> =>
   refuse((await findAddress(db, id)) ? 'notYours' : 'noSuchAddress');
 
 /**
- * For a checkout: an address of the member's own, whose account is not deleted until the transaction ends. Refuses: 404
- * nobody's, 403 another member's.
+ * For a checkout: returns the member's address and prevents the deletion of the account until the transaction ends.
+ * @throws 404 unknown; 403 another member's
  */
 export async function getOwnAddress(tx: Tx, userId: number, id: number): Promise<AddressFields> {
   const address = await findAddressForShare(tx, id);

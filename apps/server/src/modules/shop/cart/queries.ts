@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import { countWrite, isWithinLimit, type WriteCount } from '../../../platform/shared/write-limits.ts';
 import { type PresentableProduct, productColumns } from '../catalogue/api.ts';
 
-/** The newest lines up to the id `lastId`, newest first. */
+/** Lists the newest lines up to the id `lastId`, newest first. */
 export const listCartLines = (
   db: Db,
   values: { userId: number; lastId: number },
@@ -21,9 +21,7 @@ export const listCartLines = (
     .limit(sql.lit(OWN_LIST_MAX))
     .execute();
 
-/**
- * Adds pieces of a product. Returns no row when it is unavailable, the cart is full or the write limit is reached.
- */
+/** Adds pieces of a product. Returns no row when it is unavailable, the cart is full or the write limit is reached. */
 export const addPieces = async (
   db: Db,
   values: { userId: number; productId: number; quantity: number } & WriteCount,
@@ -70,11 +68,14 @@ export const deleteLine = async (
 const ownLine = (values: { userId: number; id: number }) => sql`
   select id from cart_lines where id = ${values.id}::int and user_id = ${values.userId}::int`;
 
-/** A line of any member. */
+/** Finds a line of any member. */
 export const findLine = (db: Db, id: number) =>
   db.selectFrom('cart_lines').select('user_id').where('id', '=', id).executeTakeFirst();
 
-/** Deletes those of the member's lines that have exactly the given quantity. @returns how many those are */
+/**
+ * Deletes those of the member's lines that have exactly the given quantity.
+ * @returns the number of deleted lines
+ */
 export async function deleteOrderedLines(
   db: Db,
   userId: number,

@@ -21,7 +21,7 @@ describe('a cart', () => {
     expect(lines).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
     for (const [i, { productId }] of [whey, oats].entries()) {
       const { body } = await gym.guest().call('product/get', { query: { id: productId } });
-      // Without what only product/get returns.
+      // Without the fields that only product/get returns.
       expect(lines[i]?.product).toEqual(product.parse(body));
     }
   });

@@ -20,8 +20,8 @@ import {
 } from './queries.ts';
 
 /**
- * The member's newest lines, or those older than `before`, in the order they were added. Sold-out and deleted
- * products are included, so that they can be removed (D10). `left` says where fewer are left than the line has.
+ * Lists the member's newest lines, or those older than `before`, in the order they were added. Includes sold-out and
+ * deleted products, so that they can be removed (D10). `left` is set where fewer are left than the line has.
  */
 export async function getCart(
   { db }: Deps,
@@ -40,8 +40,9 @@ export async function getCart(
 }
 
 /**
- * Adds pieces to the cart, on top of those already there (D10), up to a million a line. Refuses: 403 another member's
- * userId (D4), 404 unknown product, 409 sold out or full cart, 429 too many changes in an hour.
+ * Adds pieces to the cart, on top of those already there (D10), up to a million per line.
+ * @throws 403 another member's userId (D4); 404 unknown product; 409 sold out or full cart; 429 too many changes in an
+ * hour
  */
 export async function addToCart(
   deps: Deps,
@@ -63,8 +64,8 @@ export async function addToCart(
 }
 
 /**
- * Sets the quantity of a line. Refuses: 403 another member's line, 404 an unknown one, 429 too many changes in an
- * hour.
+ * Sets the quantity of a line.
+ * @throws 403 another member's line; 404 unknown; 429 too many changes in an hour
  */
 export async function changeQuantity(
   deps: Deps,
@@ -76,7 +77,10 @@ export async function changeQuantity(
   return { status: sentences().messages.cartUpdated };
 }
 
-/** Removes a line. Refuses: 403 another member's line, 404 an unknown one, 429 too many changes in an hour. */
+/**
+ * Removes a line.
+ * @throws 403 another member's line; 404 unknown; 429 too many changes in an hour
+ */
 export async function removeFromCart(
   deps: Deps,
   { userId }: Session,
@@ -97,8 +101,8 @@ async function whyNotChanged(deps: Deps, userId: number, id: number): Promise<Re
 }
 
 /**
- * For a checkout: takes the ordered products out of the member's cart, whatever quantity it has of them; others stay.
- * Refuses: 409 a cart without one of them.
+ * For a checkout: removes the ordered products from the member's cart, whatever their quantity there; keeps the others.
+ * @throws 409 a cart without one of them
  */
 export async function removeOrderedLines(tx: Tx, userId: number, lines: readonly OrderLine[]): Promise<void> {
   if ((await deleteOrderedLines(tx, userId, lines)) < lines.length) throw refuse('cartChanged');

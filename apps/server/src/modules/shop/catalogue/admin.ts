@@ -44,7 +44,10 @@ import { updateSearchTexts } from './queries/search.ts';
 import { listAllWords, writeWords } from './queries/words.ts';
 import { entryFor, filledIn } from './record.ts';
 
-/** Adds an available product to the shop. Refuses: 400 a net quantity without its unit, 409 another product's barcode. */
+/**
+ * Adds an available product to the shop.
+ * @throws 400 a net quantity without its unit; 409 another product's barcode
+ */
 export async function addProduct(
   { db, clock }: Deps,
   { userId }: Session,
@@ -54,7 +57,7 @@ export async function addProduct(
   return { status: sentences().messages.productAdded, product: presentProduct(added) };
 }
 
-/** Does so in the caller's transaction. */
+/** The same in the caller's transaction. */
 export async function addProductIn(
   tx: Tx,
   actor: Actor,
@@ -78,9 +81,10 @@ export async function addProductIn(
 }
 
 /**
- * Changes the given fields of a product, its facts and its further pictures. With a `version`, only if the product still
- * has it. Refuses: 404 not in the shop, 409 another version, with the product as it is now, or another product's barcode,
- * 400 a net quantity without its unit.
+ * Changes the given fields of a product, its attributes and its further pictures. With `version`, only if the product
+ * is unchanged since.
+ * @throws 404 not in the shop; 409 another version, with the current product, or another product's barcode; 400 a net
+ * quantity without its unit
  */
 export async function changeProduct(
   { db, clock }: Deps,
@@ -91,7 +95,10 @@ export async function changeProduct(
   return { status: sentences().messages.productSaved, activityId };
 }
 
-/** Does so in the caller's transaction. @returns the recorded fields as they were and as they are */
+/**
+ * The same in the caller's transaction.
+ * @returns the logged fields before and after
+ */
 export async function changeProductIn(tx: Tx, actor: Actor, form: ProductUpdate) {
   const { productId, version, name, description, price, discount, image, available, facts } = form;
   await lockProducts(tx, [productId]);
@@ -116,7 +123,10 @@ export async function changeProductIn(tx: Tx, actor: Actor, form: ProductUpdate)
   return { activityId, was, is, version: after.version };
 }
 
-/** Hides a product; orders still show it (D22). Refuses: 404 unknown or already deleted. */
+/**
+ * Hides a product; orders still show it (D22).
+ * @throws 404 unknown or already deleted
+ */
 export async function deleteProduct(
   { db, clock }: Deps,
   { userId }: Session,
@@ -132,14 +142,14 @@ export async function deleteProduct(
   return { status: sentences().messages.productDeleted, activityId };
 }
 
-/** The titles of product families, for the form of a product. */
+/** Lists the titles of product families, for the product form. */
 export const getFamilies = ({ db }: Deps): Promise<Reply<'product/getFamilies'>> => listFamilyTitles(db);
 
-/** Undoes changes of products that are still as the change left them. */
+/** Undoes changes of products that are unchanged since. */
 export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
   undoEach(tx, changes, (change) => revertProduct(tx, change));
 
-/** Gives a product back what it was before a change; undefined when it is no longer as the change left it. */
+/** Reverts a change of a product; undefined when the product has changed since. */
 export async function revertProduct(
   tx: Tx,
   { subject_id: id, before, after }: Pick<RecordedChange, 'subject_id' | 'before' | 'after'>,
@@ -148,7 +158,7 @@ export async function revertProduct(
   if (!row || !before || !after) return undefined;
   const now = recorded(row);
   if (Object.entries(after).some(([field, value]) => now[field] !== value)) return undefined;
-  // A record holds the changed fields alone.
+  // The log entry contains only the changed fields.
   const former = { ...now, ...before };
   const details = detailsIn(former);
   const restored = await restoreProduct(tx, id, {
@@ -178,7 +188,7 @@ const undoEach = (
     },
   });
 
-/** Writes what is not a column of `products`. Call it while the product is locked. */
+/** Writes the data stored outside `products`. Call it while the product is locked. */
 async function writeDetails(tx: Tx, id: number, { facts, pictures, words }: DetailChanges): Promise<void> {
   if (pictures) await writePictures(tx, id, pictures);
   if (words) await changeWords(tx, id, words);
@@ -196,7 +206,7 @@ async function changeFacts(tx: Tx, id: number, facts: FactChanges): Promise<void
   });
 }
 
-/** A net quantity has a unit and the other way round, also where only one of them is changed. */
+/** A net quantity requires a unit and the other way round, even if only one of them is changed. */
 async function checkQuantity(tx: Tx, id: number, { netQuantity, netUnit }: FactChanges): Promise<void> {
   if (netQuantity === undefined && netUnit === undefined) return;
   const row = await getDetails(tx, id);
@@ -220,7 +230,7 @@ async function findDetailsAndWords(tx: Tx, id: number): Promise<DetailedProduct 
   return row && { ...row, words: await listAllWords(tx, id) };
 }
 
-/** The details of a product that this transaction has locked or added. */
+/** Returns the details of a product that this transaction has locked or added. */
 async function getDetails(tx: Tx, id: number): Promise<DetailedProduct> {
   const row = await findDetailsAndWords(tx, id);
   if (!row) throw refuse('noSuchProduct');

@@ -8,7 +8,7 @@ import { emptyBarcode, findByBarcode, listForCounter, lockBarcode } from './quer
 import { listProducts } from './queries/listing.ts';
 import { readSearch } from './search.ts';
 
-/** For the counter: the product of a barcode, or those that a text names. Those of which none can be sold are listed too. */
+/** For the counter: finds the product of a barcode, or those that match a text. Includes sold-out products. */
 export async function findForCounter(db: Db, text: string): Promise<FoundProducts> {
   const barcode = parseBarcode(text);
   const holder = barcode === undefined ? undefined : await findByBarcode(db, barcode);
@@ -36,8 +36,8 @@ async function listFoundIds(db: Db, text: string): Promise<number[]> {
 }
 
 /**
- * Makes a barcode free for a product, while nobody else ties it: one that is not in the shop any more gives it up. Refuses: 409
- * another product of the shop has it.
+ * Frees a barcode for a product and locks it: a product no longer in the shop loses it.
+ * @throws 409 another product of the shop has it
  */
 export async function claimBarcode(tx: Tx, productId: number, barcode: string): Promise<void> {
   await lockBarcode(tx, barcode);

@@ -216,7 +216,7 @@ describe('a search in a large shop', () => {
     { q: 'nandi whey' },
     { q: 'fit oats' },
     { q: '77' },
-    // More words begin with it than a search names.
+    // More words have this prefix than a search includes.
     { q: '1' },
     { q: 'n' },
     { q: 'whey', category: 'fitfood' },

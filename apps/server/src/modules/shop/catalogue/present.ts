@@ -28,8 +28,8 @@ type ColumnOf<Path> = Path extends `products.${infer Column extends keyof Produc
 export type PresentableProduct = Pick<ProductRow, ColumnOf<(typeof productColumns)[number]>>;
 
 /**
- * A row as the Product of SPEC section 3, with rupees and percent. It is available when an admin offers it and it is in
- * stock or not counted (D68), and not deleted (D22).
+ * Presents a row as the Product of SPEC section 3, with rupees and percent. It is available when an admin offers it, it
+ * is in stock or not tracked (D68), and not deleted (D22).
  */
 export const presentProduct = (row: PresentableProduct): Product => ({
   productId: row.id,
@@ -47,23 +47,23 @@ type OfferedProduct = Pick<
   'price_paise' | 'discount_bp' | 'is_available' | 'sellable' | 'deleted_at'
 >;
 
-/** What a product costs, and whether it can be ordered. */
+/** Presents the price of a product, and if it can be ordered. */
 export const presentOffer = (row: OfferedProduct): Pick<Product, 'price' | 'discount' | 'available'> => ({
   price: paiseToRupees(row.price_paise),
   discount: basisPointsToPercent(row.discount_bp),
   available: row.is_available && row.sellable !== 0 && row.deleted_at === null ? 1 : 0,
 });
 
-/** A product with the number of changes by admins. */
+/** A product with its version, the number of changes by admins. */
 export type VersionedProduct = PresentableProduct & Pick<ProductRow, 'version'>;
 
-/** The fields that an admin can set, for the record of changes. */
+/** The fields that an admin can set, for the activity log. */
 export function recordedFields(row: PresentableProduct): ChangedFields {
   const { name, category, description, price, discount, image } = presentProduct(row);
   return { name, category, description, price, discount, image, available: row.is_available ? 1 : 0 };
 }
 
-/** The columns of recorded fields that an admin can change; other columns are undefined. */
+/** Maps logged fields to the columns that an admin can change; other columns are undefined. */
 export function columnsOf(fields: ChangedFields | null): ProductChanges {
   const { name, description, price, discount, image, available } = fields ?? {};
   return {

@@ -2,11 +2,11 @@ import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { ActivityAction } from '@namma/contract/domains';
 import type { ActivityEntry } from '../../core/audit/api.ts';
 
-/** Without empty fields. */
+/** Removes empty fields. */
 export const filledIn = (fields: ChangedFields): ChangedFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** The record of a change of a product. */
+/** The log entry of a product change. */
 export const entryFor = (
   { id, name }: { id: number; name: string },
   action: ActivityAction,

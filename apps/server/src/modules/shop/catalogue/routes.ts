@@ -14,7 +14,7 @@ import {
 } from './service.ts';
 import { receiveStock, recordCount, recordDamage } from './stock.ts';
 
-/** The cached reads of products, for the API and for rendered pages. */
+/** The cached product reads, for the API and for rendered pages. */
 export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
   return {
     'product/getAll': (query) => getAllProducts(deps, query),

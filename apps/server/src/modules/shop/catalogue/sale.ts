@@ -10,23 +10,23 @@ import { refreshSellable } from './stock.ts';
 
 export interface PricedLine extends OrderLine {
   name: string;
-  /** For one piece, with the discount. */
+  /** Per piece, after the discount. */
   priceRupees: number;
-  /** Whether the order takes its pieces from the stock. */
+  /** True if the order takes its pieces from tracked stock. */
   isCounted: boolean;
 }
 
-/** What is about to be sold, and after how many days it arrives. */
+/** Locked order lines, and their delivery time in days. */
 export interface LockedSale {
   lines: PricedLine[];
   deliveryDays: FactValue<'deliveryDays'>;
 }
 
 /**
- * For a checkout: locks the products of its lines until the transaction ends, in the order of their ids, so that two
- * checkouts never wait for each other. What an admin changes meanwhile comes before or after the order.
- * Refuses: 404 a product that never existed, 409 products that are sold out or deleted, or of which too few are left,
- * all of them named, with what is left.
+ * For a checkout: locks the products of its lines until the transaction ends, in order of their ids to avoid deadlocks.
+ * Concurrent changes by an admin come before or after the order.
+ * @throws 404 a product that never existed; 409 sold-out or deleted products, or too few pieces left, all named with
+ * what is left
  */
 export async function lockForSale(tx: Tx, lines: readonly OrderLine[], now: Date): Promise<LockedSale> {
   const rows = await lockStockedPrices(
@@ -52,11 +52,11 @@ export async function lockForSale(tx: Tx, lines: readonly OrderLine[], now: Date
     );
   if (short.length > 0)
     throw refuseWith({ left: short }, 'soldOut', short.map(({ name }) => name).join(', '));
-  // Each row has the same, and an order has lines.
+  // Every row has the same value, and an order has lines.
   return { lines: priced, deliveryDays: rows[0]?.delivery_days ?? factDefaults.deliveryDays };
 }
 
-/** Locks the products; where a batch has become too old since its product was counted, it is counted again. */
+/** Locks the products, and recounts those with a batch that has become too old. */
 async function lockStockedPrices(tx: Tx, ids: readonly number[], now: Date) {
   const today = gymDay(now);
   const rows = await lockPrices(tx, ids, today);

@@ -8,14 +8,14 @@ import { startTestGym } from '../../../testing/gym.ts';
 const gym = await startTestGym();
 await seedDemoCatalogue(gym.db);
 
-/** Searches as the search box does on Enter. */
+/** Searches like the search box does on Enter. */
 const search = async (text: string) =>
   (await gym.guest().call('product/getAll', { query: { category: searchTextToCategory(text), limit: 50 } }))
     .body.content;
 
-/** What people type, and what the first product must be called. */
+/** Typical search texts, with the expected first product. */
 const found: readonly (readonly [string, RegExp])[] = [
-  // As it stands on the pack.
+  // As printed on the pack.
   ['whey', /whey/i],
   ['creatine', /creatine/i],
   ['peanut butter', /peanut butter/i],
@@ -61,7 +61,7 @@ const found: readonly (readonly [string, RegExp])[] = [
   ['1 kg oats', /oats.*1 kg/i],
   ['oats 1 kilo', /oats.*1 kg/i],
   ['peanut butter 750g', /peanut butter.*750 g/i],
-  // Beginnings and mistakes.
+  // Prefixes and typos.
   ['prot', /protein/i],
   ['creat', /creatine/i],
   ['protine', /protein/i],

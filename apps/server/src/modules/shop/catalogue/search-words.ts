@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 
 const WORDS_MOST = 8;
 
-/** How people write units, and how the database writes them in a quantity such as `2kg`. */
+/** Spellings of units, with the form the database uses in a quantity such as `2kg`. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*(?:kgs?|kilos?|kilograms?|ಕೆಜಿ|ಕಿಲೋ|ಕೆ\.ಜಿ\.?|किलो|किग्रा|किलोग्राम)(?![\p{L}\p{M}])/gu, '$1kg'],
   [/(\d)\s*(?:gms?|grams?|gr|g|ಗ್ರಾಂ|ಗ್ರಾಮ್|ग्राम|ग्रा\.?)(?![\p{L}\p{M}])/gu, '$1g'],
@@ -13,8 +13,8 @@ const units: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The words of a search text as the database's `search_words` has them: folded, in lower case, a quantity with its unit as one
- * word.
+ * Splits a search text into words like the database's `search_words`: folded, in lower case, a quantity with its unit
+ * as one word.
  */
 export function wordsOf(text: string): string[] {
   const folded = units.reduce(
@@ -31,13 +31,13 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words)].slice(0, WORDS_MOST);
 }
 
-/** Whether a text has letters of the languages that products have words in besides English. */
+/** True if a text has letters of the other languages of products. */
 export const isInOtherScript = (text: string): boolean =>
   /[\p{Script=Kannada}\p{Script=Devanagari}]/u.test(text);
 
 /**
- * Words of the trade in Kannada and Hindi and other English words, with the word that products have. They also find products
- * whose names nobody has translated.
+ * Kannada, Hindi and alternative English terms, with the word used in product names. They also find untranslated
+ * products.
  */
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   (
@@ -74,16 +74,16 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   ).flatMap(([word, others]) => others.split(' ').map((other) => [foldText(other), [word]])),
 );
 
-/** A word and those that mean the same. */
+/** A word and its synonyms. */
 export const withSynonyms = (word: string): string[] => [word, ...(synonyms.get(word) ?? [])];
 
-/** Mistakes that are allowed in a word: none in words of two letters and in quantities, two from six letters on. */
+/** The number of typos allowed in a word: none in two-letter words and quantities, two from six letters on. */
 const mistakesMost = (word: string): number =>
   word.length < 3 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2;
 
 const SHORTEST_CORRECTION = 3;
 
-/** The word with each two neighbouring letters swapped. */
+/** The variants of the word with two neighbouring letters swapped. */
 const swapsOf = (word: string): Set<string> =>
   new Set(
     Array.from(
@@ -93,8 +93,8 @@ const swapsOf = (word: string): Set<string> =>
   );
 
 /**
- * The words of a vocabulary with the fewest mistakes in them, if those are allowed. A letter that is missing, wrong or too much
- * is one, and so are two swapped letters. A half-typed word is compared with the beginnings of longer ones.
+ * Finds the vocabulary words with the fewest typos, within the allowed number. A missing, wrong or extra letter counts
+ * as one, as do two swapped letters. An incomplete word is compared with the beginnings of longer ones.
  */
 export function findMeant(word: string, vocabulary: readonly string[]): string[] {
   const most = mistakesMost(word);
@@ -116,9 +116,9 @@ export function findMeant(word: string, vocabulary: readonly string[]): string[]
   return meant;
 }
 
-/** A tsquery term for words with this beginning, which may have any characters. */
+/** A tsquery term for words with this prefix, which may contain any characters. */
 const beginsWith = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;
 
-/** A tsquery that requires a word of each entry, whole or as a beginning. */
+/** A tsquery that requires one word of each entry, as a whole or as a prefix. */
 export const toTsQuery = (alternatives: readonly (readonly string[])[], join: '&' | '|' = '&'): string =>
   alternatives.map((words) => `(${words.map(beginsWith).join(' | ')})`).join(` ${join} `);

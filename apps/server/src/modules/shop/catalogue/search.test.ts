@@ -7,7 +7,7 @@ import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym();
 await seedDemoCatalogue(gym.db);
-/** How many of a product were sold. */
+/** The number sold of a product. */
 const soldOf = (product: DemoProduct) => ((demoCatalogue.indexOf(product) * 37) % 61) * 19;
 for (const product of demoCatalogue)
   await gym.db
@@ -16,7 +16,7 @@ for (const product of demoCatalogue)
     .where('name', '=', product.name)
     .execute();
 
-/** Searches as the search box does on Enter. */
+/** Searches like the search box does on Enter. */
 const search = async (text: string, limit = 50) => {
   const { body } = await gym
     .guest()

@@ -14,8 +14,8 @@ export interface Search {
 }
 
 /**
- * Reads a search text. Words about prices become limits. The other words are taken as typed, whole or as beginnings; if no
- * product has them all, unknown words are corrected, then all words (D6).
+ * Parses a search text. Words about prices become limits. The other words match as typed, whole or as prefixes; if no
+ * product has them all, corrects unknown words, then all words (D6).
  * @returns undefined when no product matches
  */
 export async function readSearch(db: Db, text: string): Promise<Search | undefined> {
@@ -28,7 +28,7 @@ export async function readSearch(db: Db, text: string): Promise<Search | undefin
   return { prices, match: { query, exactName, isInOtherScript: isInOtherScript(text) } };
 }
 
-/** The first reading of these words that a product matches. */
+/** Finds the first interpretation of these words that matches a product. */
 async function findQuery(db: Db, words: readonly string[]): Promise<string | undefined> {
   const typed = words.map(withSynonyms);
   const asTyped = toTsQuery(typed);
@@ -50,10 +50,10 @@ async function findQuery(db: Db, words: readonly string[]): Promise<string | und
   return undefined;
 }
 
-/** How many rows are read for each product of another name that is shown. */
+/** The number of rows read for each shown product with a different name. */
 const ROWS_PER_NAME = 6;
 
-/** The products nearest to a text that nothing matches, one for each name. */
+/** Finds the products most similar to a text without matches, one per name. */
 export async function findNearest(db: Db, text: string, most: number): Promise<PresentableProduct[]> {
   const { text: rest } = readPriceWords(text);
   const words = wordsOf(rest);

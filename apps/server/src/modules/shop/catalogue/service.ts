@@ -35,7 +35,7 @@ import { listAllWords } from './queries/words.ts';
 import { findNearest, readSearch } from './search.ts';
 import { detailsInLanguage, inLanguage } from './words.ts';
 
-/** The filters and the search text of a query. A category that is not one of the shop's is a search text (D6). */
+/** Returns the filters and the search text of a query. An unknown category is treated as a search text (D6). */
 function readFilter({ category: value, q, price, rating, origin }: ProductCountsQuery) {
   const category = value ? parseCategory(value) : undefined;
   const text = [category ? '' : value, q].filter(Boolean).join(' ');
@@ -43,8 +43,8 @@ function readFilter({ category: value, q, price, rating, origin }: ProductCounts
 }
 
 /**
- * A page of the shop. Filters are combined with AND; a category that is not one of the shop's is a search text, as
- * `q` always is (D5–D7). `sort` orders all of it (D52).
+ * Returns a page of the shop. Filters are combined with AND; `q` and an unknown category are search texts (D5–D7).
+ * `sort` applies to the whole list (D52).
  */
 export async function getAllProducts(
   { db }: Deps,
@@ -60,8 +60,7 @@ export async function getAllProducts(
 }
 
 /**
- * How many products a list has, how many it would have with each other category, price or rating, and the countries that
- * products come from.
+ * Counts the products of a list, and of each alternative category, price or rating, and lists the countries of origin.
  */
 export async function getProductCounts(
   { db }: Deps,
@@ -90,7 +89,7 @@ export async function getProductCounts(
   };
 }
 
-/** The products nearest to a text for which a search finds nothing (D52). */
+/** Returns the products most similar to a text without search results (D52). */
 export async function getNearest(
   { db }: Deps,
   { filter, lang }: NearestQuery,
@@ -99,18 +98,18 @@ export async function getNearest(
   return rows.map(presentProduct);
 }
 
-/** The id of the newest product, deleted ones included; 0 in an empty shop. */
+/** The id of the newest product, including deleted ones; 0 in an empty shop. */
 export const getLastProductId = ({ db }: Deps): Promise<number> => findLastProductId(db);
 
-/** The ids of products in the shop from `first` (inclusive) to `end` (exclusive), ascending. */
+/** Lists the ids of products in the shop from `first` (inclusive) to `end` (exclusive), ascending. */
 export async function getProductIds({ db }: Deps, first: number, end: number): Promise<number[]> {
   const rows = await listProductIds(db, first, end);
   return rows.map(({ id }) => id);
 }
 
 /**
- * A product in the shop, with everything that its page shows; with its words in all languages where they are asked for.
- * Refuses: 404 unknown or deleted (D8).
+ * Returns a product in the shop with all data of its page; on request with its texts in all languages.
+ * @throws 404 unknown or deleted (D8)
  */
 export async function getProduct(
   { db }: Deps,
@@ -122,7 +121,7 @@ export async function getProduct(
   return presentDetails(words === 'all' ? { ...shown, words: await listAllWords(db, id) } : shown);
 }
 
-/** Up to 8 product names for a half-typed text, best match first (D8). */
+/** Suggests up to 8 product names for an incomplete text, best match first (D8). */
 export async function suggest(
   { db }: Deps,
   { filter, lang }: SuggestionsQuery,
@@ -133,7 +132,7 @@ export async function suggest(
   return (await inLanguage(db, lang, rows)).map((row) => row.name);
 }
 
-/** The ten available best sellers (D8). */
+/** Returns the ten available best sellers (D8). */
 export async function getTopSellers(
   { db }: Deps,
   { lang }: TopSellersQuery,
@@ -141,7 +140,7 @@ export async function getTopSellers(
   return (await inLanguage(db, lang, await listBestSoldAvailable(db))).map(presentProduct);
 }
 
-/** Up to 12 products of a category, best sellers first; empty for an unknown category (D8). */
+/** Returns up to 12 products of a category, best sellers first; empty for an unknown category (D8). */
 export async function getSimilar({ db }: Deps, query: SimilarQuery): Promise<Reply<'product/similar'>> {
   const category = parseCategory(query.category);
   if (!category) return [];
@@ -149,5 +148,5 @@ export async function getSimilar({ db }: Deps, query: SimilarQuery): Promise<Rep
   return (await inLanguage(db, query.lang, rows)).map(presentProduct);
 }
 
-/** The ten best sellers, available or not, for the dashboard (D17). */
+/** For the dashboard: returns the ten best sellers, available or not (D17). */
 export const getBestSold = async (db: Db) => (await listBestSold(db)).map(presentProduct);

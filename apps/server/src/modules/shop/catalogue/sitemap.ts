@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { getLastProductId, getProductIds } from './service.ts';
 
-/** What the sitemap reads of products. */
+/** The product reads of the sitemap. */
 export function catalogueSitemap(deps: Deps) {
   return {
     lastId: () => getLastProductId(deps),

@@ -15,7 +15,10 @@ import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/api.ts'
 import { lockProducts } from './queries/products.ts';
 import { listOutdated, recountSellable } from './queries/stock.ts';
 
-/** Adds pieces that arrived. Refuses: 404 not in the shop; for the key see `withIdempotencyKey`. */
+/**
+ * Adds received pieces. For the key see `withIdempotencyKey`.
+ * @throws 404 not in the shop
+ */
 export const receiveStock = (
   deps: Deps,
   session: Session,
@@ -36,7 +39,10 @@ export const receiveStock = (
     status: () => sentences().stockMessages.received(form.quantity),
   });
 
-/** Sets what is on hand to what was counted. Refuses: 404 not in the shop. */
+/**
+ * Sets the stock on hand to a count.
+ * @throws 404 not in the shop
+ */
 export const recordCount = (deps: Deps, session: Session, form: StockCount): Promise<Reply<'stock/count'>> =>
   changeStock(deps, session, {
     call: 'stock/count',
@@ -49,8 +55,8 @@ export const recordCount = (deps: Deps, session: Session, form: StockCount): Pro
   });
 
 /**
- * Writes pieces off. Refuses: 404 not in the shop, 409 when fewer are on hand, with how many; for the key see
- * `withIdempotencyKey`.
+ * Writes pieces off. For the key see `withIdempotencyKey`.
+ * @throws 404 not in the shop; 409 fewer on hand, with the number
  */
 export const recordDamage = (
   deps: Deps,
@@ -78,12 +84,12 @@ interface StockChange {
   form: { productId: number };
   key: string | undefined;
   change: (tx: Tx, by: { userId: number; now: Date }) => Promise<void>;
-  /** For the record, besides what is on hand. */
+  /** Logged in addition to the stock on hand. */
   facts: ChangedFields;
   status: (onHand: number) => string;
 }
 
-/** One change by an admin, with the product locked, recorded, and shown at once. */
+/** Runs one stock change by an admin, with the product locked; logs it and shows it at once. */
 function changeStock(
   { db, clock }: Deps,
   { userId }: Session,
@@ -107,7 +113,7 @@ function changeStock(
           subjectUserId: null,
           subject: product.name,
           before: { onHand: before },
-          // Also a count that finds what was known is on record, through its reason.
+          // The reason makes sure that even a count without a difference is logged.
           after: { onHand, ...facts },
         },
       ]);
@@ -116,20 +122,20 @@ function changeStock(
   );
 }
 
-/** For other services: locks products until the transaction ends, before their stock is moved. */
+/** For other services: locks products until the transaction ends, before their stock changes. */
 export const lockForStock = (tx: Tx, ids: readonly number[]) => lockProducts(tx, ids);
 
-/**
- * Counts again what can be sold of products that the transaction has locked: after their stock was moved, or when a batch
- * has become too old.
- */
+/** Recounts the sellable stock of locked products, after a stock movement or when a batch has become too old. */
 export async function refreshSellable(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   await recountSellable(tx, ids, gymDay(now));
 }
 
 const COUNTED_AT_ONCE = 200;
 
-/** Counts products again of which a batch is not sold any more, or is sold again. @returns how many */
+/**
+ * Recounts products with a batch that is no longer, or again, sellable.
+ * @returns the number of products
+ */
 export async function sweepStock({ db, clock }: Deps): Promise<number> {
   const now = clock();
   for (let done = 0; ; ) {

@@ -148,7 +148,7 @@ describe('the label of a product in another language', () => {
     await asha.call('product/update', { body: { productId, words: rest } });
     expect((await get(productId, { lang: 'kn' })).facts).toMatchObject({
       ...english,
-      // The size that all languages share, with its unit in the script of this one.
+      // The size shared by all languages, with its unit in this script.
       size: '1 ಕೆಜಿ',
     });
     expect(

@@ -11,7 +11,7 @@ interface Named {
   description: string;
 }
 
-/** The rows of products in a language, in English where it has no words; as they are without a language. */
+/** Translates product rows into a language, falling back to English; unchanged without a language. */
 export async function inLanguage<Row extends Named>(
   db: Db,
   locale: OtherLocale | undefined,
@@ -33,15 +33,15 @@ export async function inLanguage<Row extends Named>(
   });
 }
 
-/** The words of these products by their ids. */
+/** Reads the translations of these products by id. */
 async function readWords(db: Db, locale: OtherLocale, ids: readonly number[]) {
   const rows = await listWords(db, { locale, ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.product_id, row]));
 }
 
 /**
- * A product with its siblings in a language, in English where it has no words. Siblings that share a flavour or a size in English
- * share its label, so that a label written for one of them alone is not offered beside the English one.
+ * Translates a product and its siblings, falling back to English. Siblings that share a flavour or size in English
+ * share its label, so that the same option is not offered in two languages.
  */
 export async function detailsInLanguage(
   db: Db,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
 
-/** Mending the address of an order many times at the same moment, and against its way out of the shop. */
+/** Changes the address of an order many times concurrently, and against its dispatch. */
 export const addressRaces: Pick<Races, 'orders/updateAddress'> = {
   'orders/updateAddress': {
     'keeps what two desks mend, and tells the member of each once': async () => {

@@ -12,12 +12,13 @@ import { lockAddressOf, overwriteAddress } from './queries/address.ts';
 import { listOrderIds, lockOrders } from './queries/moves.ts';
 import { getCheckoutIdOf } from './service.ts';
 
-/** A form that was sent twice changes nothing the second time, and is answered alike. */
+/** A repeated form changes nothing and gets the same response. */
 const changed: Reply<'orders/updateAddress'> = { status: 'Address changed' };
 
 /**
- * Mends where a checkout is delivered, while all its orders are Pending (D98): the saved address of its member stays. The
- * member is notified the new one. Refuses: 404 unknown; 409 all of it cancelled, or one of its orders has left the shop.
+ * Changes the delivery address of a checkout while all its orders are Pending (D98); the member's saved address is
+ * unchanged. Notifies the member.
+ * @throws 404 unknown; 409 all of it cancelled, or one of its orders has left the shop
  */
 export const updateOrderAddress = (
   deps: Deps,
@@ -45,7 +46,7 @@ export const updateOrderAddress = (
     );
     if (mended.length === 0) return changed;
     await overwriteAddress(tx, checkoutId, address);
-    // Which fields were mended is on record, but not what they say, because it may have to be erased.
+    // Logs the names of the changed fields but not their values, which may have to be erased.
     const activityId = await logActivity(
       tx,
       actor,

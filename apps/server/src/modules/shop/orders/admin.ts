@@ -54,15 +54,18 @@ const orderList = defineExportedList({
   },
 });
 
-/** A page of all orders for admins, newest first by default (D16). */
+/** Returns a page of all orders for admins, newest first by default (D16). */
 export const getAllOrders = ({ db }: Deps, query: OrderListQuery): Promise<Reply<'orders/getAllOrders'>> =>
   getPageWithNewestId(db, orderList, query);
 
-/** The filtered orders as a CSV file. */
+/** Exports the filtered orders as CSV. */
 export const exportOrders = ({ db, clock }: Deps, query: OrderExportQuery): Promise<CsvFile> =>
   exportList(db, orderList, query, clock());
 
-/** An order with its whole checkout and its history. Refuses: 404 unknown. */
+/**
+ * Returns an order with its whole checkout and its history.
+ * @throws 404 unknown
+ */
 export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/getOrder'>> {
   const rows = await listCheckoutOf(db, id);
   const asked = rows.find((row) => row.order_id === id);
@@ -98,7 +101,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
         const entry = { at: at.toISOString(), by: admin, ...(pieces > 0 && { quantity: pieces }) };
         if (action === 'order cancelled')
           return [{ ...entry, status: 'Cancelled', ...(reason === null ? {} : { reason }) }];
-        // A sale over the counter that was undone.
+        // A counter sale that was undone.
         if (action === 'change undone' && asked.cancelled_at && order.channel === 'counter')
           return [{ ...entry, status: 'Cancelled' }];
         if (action === 'address changed') return [{ ...entry, status: 'Address changed' }];
@@ -114,8 +117,8 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
 }
 
 /**
- * What happened to an order, oldest first, each with the reason of a cancellation. Pieces with a row of their own have what
- * happened to all before they left it, and the order has what happened to them.
+ * Returns the history of an order, oldest first, with the reasons of cancellations. Split-off pieces share the history
+ * before the split, and the order includes theirs.
  */
 async function getMoves(db: Db, asked: OrderInCheckout, rows: readonly OrderInCheckout[]) {
   const placedAs = asked.split_from ?? asked.order_id;

@@ -11,7 +11,7 @@ const gym = await startTestGym({ today: TODAY });
 const noon = gym.now();
 const owner = gym.as(await gym.make.admin());
 
-/** Days of delivery from now on. */
+/** Sets the delivery time, in days. */
 const promise = async (from: number, to: number, fromDay: Day = TODAY) =>
   expect(
     (await owner.call('facts/set', { body: { key: 'deliveryDays', value: { from, to }, fromDay } })).status,
@@ -99,7 +99,7 @@ describe('the days between which an order arrives', () => {
 
 describe('food that keeps for a time', () => {
   const sweep = () => sweepStock({ db: gym.db, clock: gym.now, isRateLimited: true });
-  /** Its last day of delivery is in so many days. */
+  /** A product whose last delivery day is in this many days. */
   const keeping = async (inDays: number) => {
     const product = await gym.make.product({ category: 'fitfood' });
     await owner.call('stock/receive', {
@@ -115,7 +115,7 @@ describe('food that keeps for a time', () => {
     expect(await isShown(product)).toBe(true);
 
     await promise(3, 5);
-    // The order is refused before the minute's job has found the product.
+    // The order is refused before the next run of the job has found the product.
     expect((await order(member, product)).status).toBe(409);
     await sweep();
     expect(await isShown(product)).toBe(false);
@@ -159,7 +159,7 @@ describe('food that keeps for a time', () => {
         expectedTotal: product.displayedPrice,
       },
     });
-    // Not counted again yet: nothing is sold that is not in the count.
+    // Not recounted yet: only counted stock is sold.
     expect(sold.status).toBe(409);
     await sweep();
     expect(await isShown(product)).toBe(true);

@@ -22,13 +22,13 @@ import { amountToRefund, presentRefund, refundReturn } from './receive-return.ts
 import { movedKey } from './transitions.ts';
 
 /**
- * Cancels one order of a checkout, or some of its pieces, which get a row of their own for that: its member while it is
- * Pending, an admin also in Transit. It keeps its status and
- * leaves sales, counts of sold pieces and what is due; its pieces go back to the stock; if it is on a document, a credit
- * note takes it back there. What was paid for it is refunded in the same step where an admin says how, and otherwise
- * waits among the returns. It cannot be undone, because its pieces may be sold again at once. Refuses: 404 unknown, 403
- * another member's, or a refund by a member; 409 cancelled already, too far on its way, or other pieces than the screen
- * showed; for a refund see `refundReturn`.
+ * Cancels one order of a checkout, or some of its pieces, which are split off into a row of their own. Members may
+ * cancel while it is Pending, admins also in Transit. It keeps its status and no longer counts in sales, sold pieces
+ * and the due amount; its pieces return to the stock; an issued document gets a credit note. A paid amount is refunded
+ * in the same step if an admin gives the mode, and otherwise waits among the returns. Has no undo, because its pieces
+ * may be sold again at once.
+ * @throws 404 unknown; 403 another member's, or a refund by a member; 409 already cancelled, too far on its way, or
+ * other pieces than the screen showed; for a refund as `refundReturn`
  */
 export async function cancelOrder(
   deps: Deps,
@@ -60,9 +60,8 @@ export async function cancelOrder(
 }
 
 /**
- * Cancels all orders of a member's checkout that are not cancelled yet, or none of them. Refuses: 404 unknown, 403
- * another member's, 409 all
- * cancelled already, or one of them on its way. See `cancelOrder`.
+ * Cancels all remaining orders of a member's checkout, or none. See `cancelOrder`.
+ * @throws 404 unknown; 403 another member's; 409 all already cancelled, or one of them on its way
  */
 export async function cancelCheckout(
   deps: Deps,
@@ -85,7 +84,7 @@ export async function cancelCheckout(
       tx,
       kept.map(({ product_id }) => product_id),
     );
-    // One after the other: what is refunded of each depends on what is left.
+    // Sequential: each refund depends on what is left.
     let refundPaise = 0;
     for (const order of kept) refundPaise += (await cancelLine(tx, deps, order, cancellation)).refund;
     await notifyMember(tx, deps, kept, { ...cancellation, refundPaise });
@@ -101,17 +100,20 @@ interface Cancelling {
   statuses: readonly OrderStatus[];
 }
 
-/** The return with which a refund waits. */
+/** The return that holds a pending refund. */
 const cancelled = { cause: 'cancellation', state: 'received' } as const;
 
 const canBeCancelled = ({ cancelled_at, status }: LockedOrder, { statuses }: Cancelling): boolean =>
   cancelled_at === null && statuses.includes(status);
 
-/** Cancels a locked order. @returns what goes back of the money, and the return with which it waits where that is something */
+/**
+ * Cancels a locked order.
+ * @returns the amount to refund, and the return that holds it if above 0
+ */
 async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: Cancelling) {
   const { id, product_id: productId, quantity } = order;
   const { at, by: userId, reason } = cancellation;
-  // Stock is locked before document numbers, as a counter sale does.
+  // Locks stock before document numbers, like a counter sale.
   await lockForStock(tx, [productId]);
   if (!(await markCancelled(tx, { id, ...cancellation }))) throw whyNotCancelled(order);
 
@@ -138,7 +140,7 @@ async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: 
   return { refund, waiting };
 }
 
-/** Tells the member in one mail what was cancelled of a checkout. */
+/** Notifies the member in one mail of the cancelled orders of a checkout. */
 async function notifyMember(
   tx: Tx,
   deps: Deps,

@@ -100,7 +100,7 @@ describe('the Buy button', () => {
   });
 });
 
-/** There is no order and no sale, and the cart is unchanged. */
+/** Expects no order and no sale, and an unchanged cart. */
 async function expectNothingOrdered(member: TestUser, ...products: TestProduct[]) {
   expect(await ordersOf(member)).toEqual([]);
   expect((await cartOf(member)).length).toBe(products.length);

@@ -22,11 +22,11 @@ import { addSales, lockForSale } from '../catalogue/api.ts';
 import { insertCheckout } from './queries/checkout.ts';
 
 /**
- * Places one order for each line at the server's prices, all or none (D11). Totals are rupees with the fee. Refuses:
- * 404 an unknown product or address, 403 another member's address, 409 products that are sold out or of which too few
- * are left (named), a changed cart, or a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too
- * many orders in an hour; for the key
+ * Places one order for each line at the server's prices, all or none (D11). Totals are rupees with the fee. For the key
  * see `withIdempotencyKey`.
+ * @throws 404 unknown product or address; 403 another member's address; 409 sold-out products or too few left (named),
+ * a changed cart, or a total other than the one shown (D34); 400 a total above ₹100 crore; 429 too many orders in an
+ * hour
  */
 export function placeOrder(
   deps: Deps,
@@ -47,7 +47,7 @@ interface Request {
   now: Date;
 }
 
-/** The checks run in the order of their refusals; a refusal rolls back everything written. */
+/** Checks run in the order of their refusals; a refusal rolls back all writes. */
 async function writeOrder(
   tx: Tx,
   deps: Deps,

@@ -13,15 +13,16 @@ import { lockOrders, markCancelled } from './queries/moves.ts';
 import { insertSale, type NewSale } from './queries/sale.ts';
 
 /**
- * For the counter: a checkout that is delivered as it is written (D80). The products of its lines are locked, and nothing of
- * it is paid yet.
+ * For the counter: writes a checkout that is delivered immediately (D80). The products of its lines must be locked. The
+ * payment is written separately.
  * @returns the ids of its orders, in the order of the lines
  */
 export const writeSale = (tx: Tx, sale: NewSale): Promise<number[]> => insertSale(tx, sale);
 
 /**
- * Undoes a sale over the counter as a whole: its orders are cancelled, the pieces are back, the receipt is reversed and the
- * document cancelled, whose numbers stay used. Refuses: 409 something of it was taken back or rated, or its document printed.
+ * Undoes a whole counter sale: cancels its orders, returns the pieces, reverses the receipt and cancels the document,
+ * whose numbers stay used.
+ * @throws 409 something of it was returned or rated, or its document printed
  */
 export async function undoSale(
   tx: Tx,

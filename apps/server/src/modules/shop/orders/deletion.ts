@@ -4,8 +4,8 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { listOpenReturns, listUndelivered } from './queries/deletion.ts';
 
 /**
- * Before an account is deleted, while it is locked. Refuses: 409 an order that is not delivered, or a return or refund that is
- * not done, each by its number.
+ * Called before an account is deleted, while it is locked.
+ * @throws 409 an undelivered order, or an open return or refund, each by its number
  */
 export async function refuseOpenOrders(db: Db, userId: number): Promise<void> {
   const orders = await listUndelivered(db, userId);

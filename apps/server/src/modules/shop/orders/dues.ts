@@ -8,7 +8,7 @@ import { getSlips } from '../../money/payments/api.ts';
 import { presentArrival } from './present.ts';
 import { listUnpaidCheckoutsOf } from './queries/payables.ts';
 
-/** The checkouts that a person still has to pay, newest first. */
+/** Lists the checkouts that a person still has to pay, newest first. */
 export async function listDues(db: Db, userId: number): Promise<Due[]> {
   const rows = await listUnpaidCheckoutsOf(db, userId);
   const slips = await getSlips(db, checkoutsOf(rows.map(({ id }) => id)));

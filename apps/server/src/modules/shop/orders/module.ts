@@ -14,7 +14,7 @@ export const ordersModule = defineModule({
   owns: ['checkouts', 'orders', 'returns'],
   routes: registerOrders,
   undo: { 'order moved': undoOrderMoves },
-  // Pieces that got a row of their own are no new order.
+  // Split-off pieces are not a new order.
   unread: { orders: { table: 'orders', isNew: sql`split_from is null` } },
   personalData: ordersData,
   dues: listDues,

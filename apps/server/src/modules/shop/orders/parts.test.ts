@@ -10,7 +10,7 @@ const admin = gym.as(asha);
 const FEE_RUPEES = 29;
 const ON_HAND = 20;
 
-/** A checkout of some pieces of each of these products, moved to a status and paid unless notified otherwise. */
+/** A checkout of some pieces of each of these products, moved to a status and paid unless overridden. */
 async function placed({
   prices = [1_000],
   quantity = 3,
@@ -188,7 +188,7 @@ it('are cancelled once of many presses at once, by the member and by the desk', 
   expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
 });
 
-/** The rules in their simplest form: each piece for itself. */
+/** The rules in their simplest form: each piece on its own. */
 class Pieces {
   readonly left: number[];
   readonly prices: readonly number[];
@@ -204,7 +204,7 @@ class Pieces {
   get total(): number {
     return this.goods === 0 ? 0 : this.goods + FEE_RUPEES;
   }
-  /** @returns what goes back, in rupees */
+  /** @returns the refund, in rupees */
   remove(line: number, pieces: number): number {
     this.left[line] = (this.left[line] ?? 0) - pieces;
     const refund = this.receivedRupees - this.total;

@@ -8,16 +8,16 @@ import { slipCodeOf } from '../../money/payments/api.ts';
 import { refuseOpenOrders } from './deletion.ts';
 import { presentArrival, presentDelivery } from './present.ts';
 
-/** When an order was promised to arrive. What was sold at the counter was handed over. */
+/** The promised arrival of an order. Counter sales were handed over at once. */
 const promisedTo = (row: Parameters<typeof presentArrival>[1] & { channel: string; created_at: Date }) =>
   row.channel === 'online' ? presentArrival(row.created_at, row) : undefined;
 
-/** What was sold at the counter has no address. */
+/** Counter sales have no address. */
 const ofTheSite = (value: string) => sql`case when channel = 'online' then ${value} end`;
 
 /**
- * With a deletion, who the orders went to is replaced, and why they were cancelled or returned is erased, which are texts of
- * people. Sales stay, and the town, for figures of deliveries. Orders come before checkouts, as wherever both are locked.
+ * Deletion anonymizes the recipients of orders, and erases the reasons of cancellations and returns, which are free
+ * text. Sales are kept, and the town, for delivery statistics. Orders come before checkouts, the usual lock order.
  */
 export const ordersData: PersonalData = {
   tables: memberTables({
@@ -62,7 +62,7 @@ export const ordersData: PersonalData = {
       deletion: { set: { cancel_reason: null } },
     },
     checkouts: {
-      // By the index on the orders' member.
+      // Uses the index on the orders' member.
       whose: ({ userId }) => sql`id in (select distinct checkout_id from orders where user_id = ${userId})`,
       download: {
         part: 'checkouts',

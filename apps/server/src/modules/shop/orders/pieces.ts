@@ -5,15 +5,15 @@ import { lockOrders, splitOrder } from './queries/moves.ts';
 
 export type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
-/** How many pieces of an order are meant, as forms have it: without `quantity` all of them. */
+/** The number of pieces in a form: without `quantity` all of them. */
 interface SomePieces {
   quantity?: number | undefined;
   ofQuantity?: number | undefined;
 }
 
 /**
- * How many pieces of a locked order a form means; null for all. Refuses: 409 more than there are, or another number of pieces
- * than the screen showed.
+ * Returns the number of pieces of a locked order that a form requests; null for all.
+ * @throws 409 more than there are, or another number than the screen showed
  */
 export function piecesAsked(
   { quantity: left }: LockedOrder,
@@ -25,29 +25,29 @@ export function piecesAsked(
 }
 
 /**
- * The pieces of a locked order that are cancelled or taken back now: the order itself, or the row that some of them get.
+ * Returns the row to cancel or take back: the locked order itself, or a new row split off for some of its pieces.
  * @param pieces null for all
  */
 export async function takePieces(tx: Tx, order: LockedOrder, pieces: number | null): Promise<LockedOrder> {
   if (pieces === null || pieces >= order.quantity) return order;
-  // Stock is locked before document numbers, as a counter sale does.
+  // Locks stock before document numbers, like a counter sale.
   await lockForStock(tx, [order.product_id]);
   const [part] = await lockOrders(tx, [await splitOrder(tx, order.id, pieces)]);
   if (!part) throw refuse('noSuchOrder');
   return part;
 }
 
-/** Which pieces of the order a step of the record is about; nothing for all of it. */
+/** The pieces for the log entry of a step; empty for the whole order. */
 export const piecesOnRecord = ({ split_from, quantity }: LockedOrder): Record<string, number> =>
   split_from === null ? {} : { quantity };
 
-/** How the record of changes names an order. */
+/** The subject of a log entry about an order. */
 export const subjectOf = ({ product, user_id }: LockedOrder) => ({
   subject: product,
   subjectUserId: user_id,
 });
 
-/** The moves of stock are those of the order that was placed, also for pieces with a row of their own. */
+/** Stock movements refer to the order as placed, also for split-off pieces. */
 export const stockOf = ({ id, split_from, quantity }: LockedOrder) => ({
   orderId: split_from ?? id,
   pieces: quantity,

@@ -12,7 +12,7 @@ import { presentAddressFields } from '../addresses/api.ts';
 import { type PresentableProduct, presentProduct } from '../catalogue/api.ts';
 import { lastDayToReturn, refundPaise } from './rules.ts';
 
-/** An order, its product as it is now, and its copy of the address. */
+/** An order, its current product, and its copy of the address. */
 export interface PresentableOrder extends PresentableProduct, Omit<Nullable<AddressFields>, 'name'> {
   order_id: number;
   checkout_id: string;
@@ -30,17 +30,17 @@ export interface PresentableOrder extends PresentableProduct, Omit<Nullable<Addr
   is_reviewed: boolean;
   cancelled_at: Date | null;
   returned_at: Date | null;
-  /** For the whole checkout, less what was given back. */
+  /** For the whole checkout, net of refunds. */
   paid_paise: number;
   /** For the orders of the checkout that are neither cancelled nor returned, with the fee. */
   to_pay_paise: number;
   delivered_at: Date | null;
-  /** How many days after its delivery it can be returned. */
+  /** The number of days after delivery in which it can be returned. */
   return_days: number;
-  /** How many days after its day it was promised to arrive, at least and at most. */
+  /** The promised delivery time in days, minimum and maximum. */
   arrives_from_days: number;
   arrives_to_days: number;
-  /** The newest one; instants are texts, as JSON has them. */
+  /** The newest one; instants are texts, as in JSON. */
   return: {
     id: number;
     cause: ReturnCause;
@@ -51,13 +51,13 @@ export interface PresentableOrder extends PresentableProduct, Omit<Nullable<Addr
     created_at: string;
     refunded_paise: number | null;
   } | null;
-  /** The number of the receipt or invoice that holds the line. */
+  /** The number of the receipt or invoice that contains the line. */
   document_number: string | null;
   /** The name on the address; `name` is the product's. */
   recipient: string | null;
 }
 
-/** What is paid and due for the whole checkout, in paise. Nothing is due once more was paid than its orders cost. */
+/** The paid and due amounts of the whole checkout, in paise. Nothing is due once more was paid than its orders cost. */
 export const presentPayment = ({
   to_pay_paise,
   paid_paise,
@@ -66,7 +66,7 @@ export const presentPayment = ({
   duePaise: Math.max(0, to_pay_paise - paid_paise),
 });
 
-/** A row as the Order of D12: price and address as sold, the product as it is now. */
+/** Presents a row as the Order of D12: price and address as sold, the current product. */
 export const presentOrder = (row: PresentableOrder): Order => ({
   orderId: row.order_id,
   checkoutId: row.checkout_id,
@@ -107,7 +107,7 @@ type PromisedDays = Pick<PresentableOrder, 'arrives_from_days' | 'arrives_to_day
 export const presentArrival = (orderedAt: Date, { arrives_from_days, arrives_to_days }: PromisedDays) =>
   arrivalDays(gymDay(orderedAt), { from: arrives_from_days, to: arrives_to_days });
 
-/** Where an order goes; null for what was handed over at the counter. */
+/** Presents the delivery address; null for goods handed over at the counter. */
 export function presentDelivery(
   row: Omit<Nullable<AddressFields>, 'name'> & { recipient: string | null },
 ): Order['address'] {
@@ -115,16 +115,16 @@ export function presentDelivery(
   return hasAddress(fields) ? presentAddressFields(fields) : null;
 }
 
-/** The database keeps all of these fields or none. */
+/** The database stores all of these fields or none. */
 const hasAddress = <Row extends Nullable<AddressFields>>(row: Row): row is Row & AddressFields =>
   row.address !== null;
 
-/** A return is asked for once; a delivery that was refused at the door and then accepted can still be returned. */
+/** Each order can be returned once, except that a refused delivery that was accepted later can still be returned. */
 const canBeReturned = (newest: PresentableOrder['return']): boolean =>
   newest === null || (newest.state === 'refused' && newest.cause === 'refusal');
 
 interface OrderingMember {
-  /** Null where nobody was named at the counter. */
+  /** Null for an unregistered buyer at the counter. */
   member_id: number | null;
   member_name: string;
   member_email: string;
@@ -139,18 +139,18 @@ export const presentMember = (row: OrderingMember): AdminOrder['member'] => ({
   phone: row.member_phone ?? '',
 });
 
-/** What a refund of an order depends on, besides what was paid. */
+/** The data on which a refund of an order depends, apart from payments. */
 interface Refundable {
   quantity: number;
   unit_price_paise: number;
   fee_paise: number;
   paid_paise: number;
-  /** Of the other orders of the checkout that are neither cancelled nor returned; null without any. */
+  /** Goods of the other orders of the checkout that are neither cancelled nor returned; null without any. */
   goods_left_paise: number | null;
   paid_by: PaidBy[];
 }
 
-/** What goes back of the money once an order, or some of its pieces, is cancelled or taken back, in paise. */
+/** Computes the refund after an order, or some of its pieces, is cancelled or taken back, in paise. */
 export function refundOf(row: Refundable, pieces = row.quantity): number {
   const keptPaise = (row.quantity - pieces) * row.unit_price_paise;
   return refundPaise({
@@ -161,7 +161,7 @@ export function refundOf(row: Refundable, pieces = row.quantity): number {
   });
 }
 
-/** An order for admins: with its member, how it was paid, and what a refund comes to. */
+/** Presents an order to admins: with its member, its payments, and the possible refund. */
 export const presentAdminOrder = (row: PresentableOrder & OrderingMember & Refundable): AdminOrder => ({
   ...presentOrder(row),
   member: presentMember(row),
@@ -171,7 +171,7 @@ export const presentAdminOrder = (row: PresentableOrder & OrderingMember & Refun
 
 interface PresentableReturn extends OrderingMember, Refundable {
   id: number;
-  /** How many pieces come back; null for all. */
+  /** The number of returned pieces; null for all. */
   pieces: number | null;
   order_id: number;
   checkout_id: string;
@@ -189,7 +189,7 @@ interface PresentableReturn extends OrderingMember, Refundable {
   category: Category;
 }
 
-/** A return for admins, with what its refund comes to. */
+/** Presents a return to admins, with its refund amount. */
 export const presentReturn = (row: PresentableReturn): AdminReturn => {
   const quantity = row.pieces ?? row.quantity;
   const goodsPaise = quantity * row.unit_price_paise;

@@ -92,7 +92,7 @@ export const races: Races = {
           stocked.map((onHand) => gym.make.product({ onHand, price: 10, discount: 0 })),
         );
         const shoppers = await Promise.all(Array.from({ length: 8 }, () => shopper(products[0])));
-        // Every basket names its products in another order.
+        // Every basket lists its products in another order.
         const basketOf = (n: number) =>
           products
             .map(({ productId }, i) => ({ productId, quantity: ((n + i) % 3) + 1, place: (n * (i + 3)) % 7 }))
@@ -351,7 +351,7 @@ export const races: Races = {
         byAdmin(n).call('returns/decide', { body: { id, decision: n % 2 ? 'approve' : 'refuse' } }),
       );
 
-      // What is approved can still be refused.
+      // An approved return can still be rejected.
       const { 200: done = 0, 409: refused = 0 } = countStatuses(answers);
       expect([1, 2]).toContain(done);
       expect(done + refused).toBe(20);

@@ -20,9 +20,8 @@ import {
 } from './queries/ratings.ts';
 
 /**
- * Rates a delivered order once and updates the product's mean (D13), with what the member writes about it. Refuses: 404
- * unknown, 403 another member's
- * order, 409 not delivered or rated already.
+ * Rates a delivered order once, optionally with a review, and updates the product's mean (D13).
+ * @throws 404 unknown; 403 another member's order; 409 not delivered or already rated
  */
 export async function rate(
   { db, clock }: Deps,
@@ -61,10 +60,9 @@ async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): 
 }
 
 /**
- * Gives other stars to an order that its member rated just now; of many changes at once the last one counts. What is
- * reviewed keeps its stars,
- * which stand beside the review. Refuses: 404 unknown, 403 another member's, 409 not rated, rated longer ago, reviewed
- * or returned.
+ * Changes the stars of a recently rated order; of many concurrent changes the last one counts. A reviewed order keeps
+ * its stars, which are shown with the review.
+ * @throws 404 unknown; 403 another member's; 409 not rated, rated too long ago, reviewed or returned
  */
 export async function changeStars(
   { db, clock }: Deps,
@@ -82,9 +80,8 @@ export async function changeStars(
 }
 
 /**
- * Adds a review to an order that has stars only; once. Refuses: 404 unknown, 403 another member's, 409 not rated,
- * reviewed already or
- * returned.
+ * Adds a review to an order that only has stars; once.
+ * @throws 404 unknown; 403 another member's; 409 not rated, already reviewed or returned
  */
 export async function review(
   { db, clock }: Deps,
@@ -105,14 +102,14 @@ export async function review(
   return { status: sentences().messages.thanksForReview };
 }
 
-/** The member's own order that has stars and no review, locked. */
+/** Locks the member's order that has stars and no review. */
 async function getRated(tx: Tx, userId: number, orderId: number) {
   const order = await lockRated(tx, orderId);
   if (!order) throw refuse('noSuchOrder');
   if (order.user_id !== userId) throw refuse('notYours');
   if (order.rating === null) throw refuse('notRated');
   if (order.returned_at) throw refuse('orderIsReturned');
-  // A statement of its own, which sees what was written while this one waited for the lock.
+  // A separate statement, which sees what was written while the previous one waited for the lock.
   if (await isReviewed(tx, orderId)) throw refuse('reviewedAlready');
   return { ...order, rating: order.rating };
 }

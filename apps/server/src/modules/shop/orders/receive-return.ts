@@ -18,8 +18,8 @@ import { findRefunded, markReturned, moveReturn, reopenReturn } from './queries/
 import { refundPaise } from './rules.ts';
 
 /**
- * Takes an order back: it leaves sales, pieces sold, counts by status and what is due, keeps its status, and is credited
- * on its document. Its row is locked. An order that was taken back already stays as it is.
+ * Takes a locked order back: it no longer counts in sales, sold pieces, status counts and dues, keeps its status, and
+ * is credited on its document. Does nothing for an order already taken back.
  */
 export async function leaveSales(
   tx: Tx,
@@ -27,14 +27,14 @@ export async function leaveSales(
   { id, product_id: productId, quantity, returned_at }: LockedOrder,
 ): Promise<void> {
   if (returned_at) return;
-  // Stock is locked before document numbers, as a counter sale does.
+  // Locks stock before document numbers, like a counter sale.
   await lockForStock(tx, [productId]);
   await markReturned(tx, id, deps.clock());
   await creditOrders(tx, deps, [id]);
   await subtractSales(tx, { productId, quantity });
 }
 
-/** Puts the pieces of an order back into the batches they came from. Food that has left the shop is not sold again. */
+/** Returns the pieces of an order to their batches. Food that has left the shop is not sold again. */
 export async function backOnShelf(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
   const { product_id, category } = order;
   if (category === 'fitfood') return;
@@ -42,7 +42,7 @@ export async function backOnShelf(tx: Tx, order: LockedOrder, now: Date): Promis
   if (await restock(tx, stockOf(order), 'return', now)) await refreshSellable(tx, [product_id], now);
 }
 
-/** What goes back for an order that is cancelled or taken back, in paise. Locks its checkout. */
+/** Returns the refund of a cancelled or returned order, in paise. Locks its checkout. */
 export async function amountToRefund(
   tx: Tx,
   { checkout_id, quantity, unit_price_paise }: LockedOrder,
@@ -57,7 +57,7 @@ export async function amountToRefund(
   });
 }
 
-/** How money goes back, as forms have it. */
+/** The payment fields of a refund form. */
 export type RefundForm = Pick<ReturnDecisionForm, 'mode' | 'utr' | 'center' | 'expectedPaise'>;
 
 interface ReceivedReturn {
@@ -66,7 +66,7 @@ interface ReceivedReturn {
   state: ReturnState;
 }
 
-/** A refund that is done. `receiptId` is null where nothing was paid. */
+/** A completed refund. `receiptId` is null where nothing was paid. */
 export interface Refund {
   paise: number;
   receiptId: number | null;
@@ -74,9 +74,10 @@ export interface Refund {
 }
 
 /**
- * Pays back what was paid for an order that is cancelled or taken back, which closes its return; the member is notified.
- * Nothing goes back where nothing was paid. Refuses: 400 money without a mode, 409 another amount than the screen
- * showed, a UTR of another receipt, or a return that another admin has refunded.
+ * Refunds a cancelled or returned order, which closes its return; notifies the member. Refunds 0 where nothing was
+ * paid.
+ * @throws 400 a refund without a mode; 409 another amount than the screen showed, a UTR of another receipt, or a return
+ * already refunded by another admin
  */
 export async function refundReturn(
   tx: Tx,
@@ -126,7 +127,7 @@ export async function refundReturn(
   return { paise, receiptId, documentNumber };
 }
 
-/** The part of an answer that names the receipt and the credit note of a refund. */
+/** The receipt and the credit note of a refund, for the response. */
 export const presentRefund = (
   refund: Pick<Refund, 'receiptId' | 'documentNumber'> | undefined,
 ): Omit<Reply<'returns/decide'>, 'status'> => ({
@@ -135,9 +136,8 @@ export const presentRefund = (
 });
 
 /**
- * After the receipt of a refund was reversed: the refund waits again, to be made as it should have been. The order stays
- * cancelled or taken back, and its credit note stands, because the goods have come back. The caller has locked the
- * orders of the checkout.
+ * Reopens a refund after its receipt was reversed, to be made again correctly. The order stays cancelled or returned,
+ * and its credit note valid, because the goods have come back. The caller has locked the orders of the checkout.
  */
 export async function letRefundWait(
   tx: Tx,
@@ -159,7 +159,7 @@ export async function letRefundWait(
   );
 }
 
-/** Puts a step on record. What people wrote is kept with the return only, where it can be erased. */
+/** Logs a step. Free text is stored only with the return, where it can be erased. */
 export const recordStep = (
   tx: Tx,
   actor: Cashier,
@@ -182,9 +182,9 @@ export const recordStep = (
 type ReturnFacts = Extract<MailMessage, { kind: 'return decided' }>['facts'];
 interface Step extends Omit<ReturnFacts, 'orderNumber' | 'product' | 'quantity'> {
   returnId: number;
-  /** How many pieces it is about, where these are not all of the order. */
+  /** The number of pieces, if not all of the order. */
   pieces?: number | null;
-  /** Of a refund: one that is made anew is notified anew. */
+  /** For a refund: a repeated refund notifies again. */
   receiptId?: number | undefined;
 }
 

@@ -31,7 +31,7 @@ const newestMailTo = async (email: string) => {
   return (await admin.call('admin/getMail', { query: { id: body.content[0]?.id ?? 0 } })).body;
 };
 
-/** A checkout of these products whose orders are delivered now, and paid unless notified otherwise. */
+/** A checkout of these products whose orders were just delivered, and paid unless overridden. */
 async function delivered(products: readonly TestProduct[], { isPaid = true, quantity = 1 } = {}) {
   const member = await gym.make.member();
   const { body } = await gym.as(member).call('orders/order', {
@@ -51,7 +51,7 @@ async function delivered(products: readonly TestProduct[], { isPaid = true, quan
 const whey = () => gym.make.product({ name: 'Raw Whey', price: 1000, discount: 0 });
 const oats = () => gym.make.product({ name: 'Rolled Oats', price: 300, discount: 0, category: 'fitfood' });
 
-/** Takes all steps of a return up to the refund. */
+/** Takes a return through all steps up to the refund. */
 async function takeBack(member: TestUser, orderId: number, more: object = { mode: 'cash' }) {
   await request(member, orderId);
   const found = (await returnsOf(member)).find((each) => each.orderId === orderId);

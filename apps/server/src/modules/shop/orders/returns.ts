@@ -45,17 +45,17 @@ const returnList = defineAdminList({
   present: presentReturn,
 });
 
-/** A page of all returns for admins, newest first by default (D67). */
+/** Returns a page of all returns for admins, newest first by default (D67). */
 export const getReturns = ({ db }: Deps, query: ReturnListQuery): Promise<Reply<'returns/getAll'>> =>
   getPageWithNewestId(db, returnList, query);
 
 /**
- * Asks to return a delivered order, or some of its pieces, until the end of the last IST day for it; once for an order, and
- * again for the pieces that are left of it once others have come back. An admin records it for a
- * member, approved at once. A delivery that an admin records as refused at the door is taken back in this step, and
- * refunded with it where the form says how. Refuses: 404 unknown, 403 another member's, or a refusal that no admin
- * records; 409 cancelled, not delivered, too late, asked for already, not out for delivery any more, or other pieces than the
- * screen showed; for a refund see `refundReturn`.
+ * Requests the return of a delivered order, or some of its pieces, until the last IST day for it; once per order, and
+ * again for pieces left after a partial return. An admin's request for a member is approved at once. A delivery that an
+ * admin records as refused is taken back in this step, and refunded if the form gives a mode.
+ * @throws 404 unknown; 403 another member's, or a refused delivery not recorded by an admin; 409 cancelled, not
+ * delivered, too late, already requested, no longer out for delivery, or other pieces than the screen showed; for a
+ * refund as `refundReturn`
  */
 export async function requestReturn(
   deps: Deps,
@@ -89,8 +89,8 @@ export async function requestReturn(
 }
 
 /**
- * Takes back an order, or some of its pieces, that was refused at the door. What was paid for it goes back now, or waits among
- * the returns.
+ * Takes back an order, or some of its pieces, whose delivery was refused. The paid amount is refunded now, or waits
+ * among the returns.
  */
 export async function recordRefusal(
   tx: Tx,
@@ -135,9 +135,9 @@ function refuseUnlessReturnable(order: LockedOrder, now: Date): void {
 }
 
 /**
- * Withdraws a return that its member has asked for, before an admin has decided: it is as if it had not been asked for,
- * but for the record, and
- * can be asked for again in time. Refuses: 404 unknown, 403 another member's, 409 decided already.
+ * Withdraws a member's return request before an admin has decided. Except for the log this has the effect that it never
+ * existed, so the member can request it again in time.
+ * @throws 404 unknown; 403 another member's; 409 already decided
  */
 export async function withdrawReturn(
   deps: Deps,
@@ -169,7 +169,9 @@ async function whyNotWithdrawn(tx: Tx, id: number): Promise<Refusal> {
   return decided ? refuse('notTheNextReturnStep', decided.state) : refuse('noSuchReturn');
 }
 
-/** A return and its order, locked. The return of some pieces is of another row once another admin has received them. */
+/**
+ * Locks a return and its order. A return of some pieces belongs to another row once another admin has received them.
+ */
 async function lockReturn(tx: Tx, id: number) {
   const asked = await findReturn(tx, id);
   if (!asked) throw refuse('noSuchReturn');
@@ -181,10 +183,10 @@ async function lockReturn(tx: Tx, id: number) {
 }
 
 /**
- * Takes the next step of a return (D67); of two admins who decide at once, one succeeds. What is received is taken back:
- * it leaves sales and dues, gets a credit note and goes on the shelf; pieces that leave others behind get a row of their own
- * for that. A refund pays back what was paid for it. Refuses:
- * 404 unknown, 409 the return is in another state; for a refund see `refundReturn`.
+ * Takes the next step of a return (D67); of two concurrent decisions one succeeds. Receiving takes the order back: it
+ * no longer counts in sales and dues, gets a credit note and returns to stock; a partial return is split off into its
+ * own row. Refunding pays back the paid amount.
+ * @throws 404 unknown; 409 the return is in another state; for a refund as `refundReturn`
  */
 export async function decideReturn(
   deps: Deps,
@@ -200,7 +202,7 @@ export async function decideReturn(
     const order = to === 'received' ? await takePieces(tx, whole, quantity) : whole;
     if (order.id !== whole.id) await pointToPart(tx, form.id, order.id);
     if (to === 'refunded') {
-      // One that was received before receiving took orders back.
+      // For returns received before receiving took orders back.
       if (cause !== 'cancellation') await leaveSales(tx, deps, order);
       return refundReturn(tx, deps, actor, order, current, form);
     }

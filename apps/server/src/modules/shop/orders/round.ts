@@ -17,8 +17,8 @@ import { recordRefusal } from './returns.ts';
 import { advanceOrdersIn } from './transitions.ts';
 
 /**
- * The delivery round of an IST day (D98): today's has what is in Transit or out for delivery, and what has arrived; a day that is
- * over has what arrived on it.
+ * Returns the delivery run of an IST day (D98): today's orders in Transit, out for delivery or arrived; for a past day
+ * those that arrived.
  */
 export async function getRound(
   { db, clock }: Deps,
@@ -44,13 +44,14 @@ const presentStop = (row: StopRow): Stop => ({
   documentNumber: row.document_number,
 });
 
-/** The reason that is kept with an order that comes back with the rider. */
+/** The reason stored with an order that the rider brings back. */
 const REFUSED = 'Refused at the door';
 
 /**
- * What comes back with a rider, in the caller's transaction: these orders of the checkouts were refused at the door and are taken
- * back, and what is out for delivery otherwise is delivered. All checkouts are locked until its end. Refuses: 404 an unknown
- * checkout, or an order of another one; 409 an order that has not left the shop, or is being returned.
+ * Closes a delivery run in the caller's transaction: takes back the refused orders of these checkouts, and marks the
+ * rest delivered. All checkouts stay locked until its end.
+ * @throws 404 unknown checkout, or an order of another one; 409 an order that has not left the shop, or is being
+ * returned
  */
 export async function closeRound(
   tx: Tx,
@@ -71,7 +72,7 @@ export async function closeRound(
     if (!isOut(order)) throw refuse('notOnTheRound', formatOrderNumber(order.first_order_id));
     return order;
   });
-  // All of them, before the checkouts: whoever cancels or takes back locks in this order, too.
+  // Locks all of them before the checkouts, the same lock order as cancellations and returns.
   if (refused.length > 0)
     await lockForStock(
       tx,
@@ -86,6 +87,6 @@ export async function closeRound(
   return { deliveredIds };
 }
 
-/** Whether a rider has it. */
+/** True if the order is with a rider. */
 const isOut = ({ status, cancelled_at, returned_at, is_returning }: LockedOrder): boolean =>
   status === 'Out-For-Delivery' && cancelled_at === null && returned_at === null && !is_returning;

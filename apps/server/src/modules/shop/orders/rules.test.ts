@@ -40,7 +40,7 @@ describe('a refund', () => {
       lines: fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 }),
       feePaise: fc.constantFrom(0, 2_900),
       paidShare: fc.double({ min: 0, max: 1, noNaN: true }),
-      // The orders in which the lines leave the checkout, and in which they are refunded.
+      // The sequences in which the lines are taken back, and in which they are refunded.
       leave: fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
       isAtOnce: fc.boolean(),
       howMany: fc.integer({ min: 1, max: 6 }),

@@ -21,7 +21,7 @@ import {
 } from './queries/payables.ts';
 import { listOrdersOf } from './queries/ratings.ts';
 
-/** The member's newest orders, or those older than `before`, newest first (D16). */
+/** Lists the member's newest orders, or those older than `before`, newest first (D16). */
 export async function getOrders(
   { db }: Deps,
   { userId }: Session,
@@ -31,7 +31,7 @@ export async function getOrders(
   return (await inLanguage(db, lang, rows)).map(presentOrder);
 }
 
-/** The sales of each day between two IST days, days without sales included, for the dashboard. */
+/** For the dashboard: lists the sales of each day between two IST days, including days without sales. */
 export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOfDay[]> {
   const sold = new Map((await listSalesByDay(db, { from, to })).map((row) => [row.day, row]));
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => {
@@ -44,11 +44,11 @@ export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOf
 interface SalesOfDay {
   day: Day;
   sales: number;
-  /** Number of orders. */
+  /** The number of orders. */
   orders: number;
 }
 
-/** All sales in rupees (D17), and the number of orders with each status, for the dashboard. */
+/** For the dashboard: returns all sales in rupees (D17), and the number of orders with each status. */
 export async function getSalesByStatus(db: Db) {
   const { rupees, orders, open } = await readSales(db);
   const delivered = [...open.values()].reduce((left, count) => left - count, orders);
@@ -61,24 +61,36 @@ export async function getSalesByStatus(db: Db) {
   };
 }
 
-/** For a person's timeline: the checkouts that begin with these orders, with their lines; products are named in a language. */
+/**
+ * For a person's timeline: lists the checkouts that begin with these orders, with their lines; product names are in the
+ * requested language.
+ */
 export const getCheckoutsByFirstOrder = (db: Db, firstOrderIds: readonly number[], lang?: OtherLocale) =>
   listCheckoutsOf(db, { orderIds: firstOrderIds, lang: lang ?? null });
 
-/** For the counter: a checkout of any member, with what is to be paid and what is paid. Refuses: 404 unknown. */
+/**
+ * For the counter: returns a checkout of any member, with its total and paid amount.
+ * @throws 404 unknown
+ */
 export async function getPayableCheckout(db: Db, checkoutId: string) {
   const row = await findPayable(db, checkoutId);
   if (!row) throw refuse('noSuchCheckout');
   return row;
 }
 
-/** For the counter: the same, locked until the transaction ends. Refuses: 404 unknown. */
+/**
+ * For the counter: the same, locked until the transaction ends.
+ * @throws 404 unknown
+ */
 export async function lockPayableCheckout(tx: Tx, checkoutId: string) {
   await lockPayable(tx, checkoutId);
   return getPayableCheckout(tx, checkoutId);
 }
 
-/** For the counter: what these members have to pay or have paid with its lines, newest first, and these checkouts in any case. */
+/**
+ * For the counter: lists what these members have to pay or have paid, with lines, newest first, always including the
+ * given checkouts.
+ */
 export async function getPayableCheckouts(
   db: Db,
   userIds: readonly number[],
@@ -92,7 +104,10 @@ export async function getPayableCheckouts(
   return rows.map((row) => ({ ...row, lines: lines.filter(({ checkout_id }) => checkout_id === row.id) }));
 }
 
-/** For the counter: the checkout that an order number names. Refuses: 404 unknown. */
+/**
+ * For the counter: returns the checkout of an order number.
+ * @throws 404 unknown
+ */
 export async function getCheckoutIdOf(db: Db, firstOrderId: number): Promise<string> {
   const row = await findCheckoutOf(db, firstOrderId);
   if (!row) throw refuse('noSuchOrder');

@@ -22,13 +22,16 @@ interface Transition {
   from: OrderStatus;
   /** @param orders as they were before the step */
   effects: (tx: Tx, deps: Deps, orders: readonly LockedOrder[]) => Promise<void>;
-  /** Takes the effects back. @param orders as the step left them */
+  /**
+   * Reverts the effects.
+   * @param orders as the step left them
+   */
   undo: (tx: Tx, by: Undoing, orders: readonly LockedOrder[]) => Promise<void>;
 }
 
 /**
- * The life of an order (D12), by the status that a step leads to. The statement of `moveOrders` guards each step: cancelled
- * orders (`cancel.ts`) and returned ones keep their status.
+ * The life cycle of an order (D12), by the status that a step leads to. The statement of `moveOrders` guards each step:
+ * cancelled orders (`cancel.ts`) and returned ones keep their status.
  */
 const transitions: Partial<Record<OrderStatus, Transition>> = {
   Transit: {
@@ -61,8 +64,8 @@ const checkoutIdsOf = (orders: readonly LockedOrder[]) => [
 ];
 
 /**
- * Moves an order to its next status; of two concurrent admins one succeeds (D12). Refuses: 404 unknown, 409 any
- * status but the next, or cancelled.
+ * Moves an order to its next status; of two concurrent calls one succeeds (D12).
+ * @throws 404 unknown; 409 any status but the next, or cancelled
  */
 export async function advanceOrder(
   deps: Deps,
@@ -74,10 +77,7 @@ export async function advanceOrder(
   return { status: sentences().messages.orderMoved(move.status), activityId };
 }
 
-/**
- * Moves several orders, each to its next status; unknown ones and those with another status are left alone, each with
- * the reason.
- */
+/** Moves several orders to their next status; returns unknown ones and those with another status with a reason. */
 export async function advanceOrders(
   deps: Deps,
   { userId }: Session,
@@ -87,7 +87,7 @@ export async function advanceOrders(
   return presentBulk(outcome, sentences().messages.ordersMoved);
 }
 
-/** The same in the caller's transaction, recorded as one step. */
+/** The same in the caller's transaction, logged as one step. */
 export async function advanceOrdersIn(
   tx: Tx,
   deps: Deps,
@@ -119,7 +119,7 @@ export async function advanceOrdersIn(
   return { ...outcomeOf(ids, done, reasons, refuse('noSuchOrder')), activityId };
 }
 
-/** Takes back the last step of orders. */
+/** Undoes the last step of orders. */
 export const undoOrderMoves: UndoStep = (tx, changes, by) => {
   let orders: LockedOrder[] = [];
   return undoRows(tx, changes, {
@@ -143,7 +143,7 @@ export const undoOrderMoves: UndoStep = (tx, changes, by) => {
   });
 };
 
-/** The orders that were moved, by the status that their step led to. */
+/** Groups the moved orders by their new status. */
 function ordersByStatus(
   orders: readonly LockedOrder[],
   done: readonly number[],
@@ -170,7 +170,7 @@ function whyNotUndone({ rating, is_document_printed }: LockedOrder): Refusal {
 /** The key of the mail about a status. */
 export const movedKey = (orderId: number, status: string): string => `order:${orderId}:${status}`;
 
-/** Tells members the new status of their orders, once it can no longer be undone. */
+/** Notifies members of the new status of their orders, after the undo period. */
 const mailMembers = (
   tx: Tx,
   deps: Deps,

@@ -1,4 +1,6 @@
-/** Of the mail about a wish. Whoever asks again, or was not written to in time, gets another one. */
+/**
+ * The key of a subscription's mail. A repeated subscription, or one whose mail was not sent in time, gets another key.
+ */
 export const keyOfMail = ({
   id,
   asked_at,

@@ -3,7 +3,7 @@ import { restocksData } from './personal-data.ts';
 import { registerRestocks } from './routes.ts';
 import { deleteOldStops, notifySubscribers } from './sweep.ts';
 
-/** Who waits for a product that is out of stock, and the mail that says once that it is back (D92). */
+/** Back-in-stock subscriptions, and the single mail of each (D92). */
 export const restocksModule = defineModule({
   name: 'restocks',
   owns: ['restock_subscriptions', 'restock_stops'],

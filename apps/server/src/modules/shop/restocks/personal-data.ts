@@ -22,6 +22,6 @@ export const restocksData: PersonalData = {
       deletion: { isRepeated: true },
     },
   }),
-  // Waiting for a product is asking for a mail that sells it.
+  // A back-in-stock subscription counts as a request for marketing mail.
   withdraw: { offers: endSubscriptionsOf },
 };

@@ -10,7 +10,7 @@ export function registerRestocks(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/notifyMe', ({ session, body }) => notifyMe(deps, session, body));
   route(app, 'product/getSubscriptions', ({ session, query }) => getSubscriptions(deps, session, query));
   app.register((scope, _options, isReady) => {
-    // A mailbox sends the form `List-Unsubscribe=One-Click`, which says nothing that the address does not.
+    // Mailboxes send the form `List-Unsubscribe=One-Click`, which adds nothing to the address.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string', bodyLimit: 1_024 },
@@ -19,7 +19,8 @@ export function registerRestocks(app: FastifyInstance, deps: Deps): void {
     route(scope, 'product/stopNotifying', ({ query }) => stopNotifying(deps, query.token));
     isReady();
   });
-  // The address of the mail's header, opened by a browser or a scanner: nothing changes before a button is pressed.
+  // The address in the mail's header, possibly opened by a browser or a scanner: nothing changes before a button is
+  // pressed.
   app.get(
     `${API_PREFIX}/product/stopNotifying`,
     { schema: { hide: true, querystring: stopQuery } },

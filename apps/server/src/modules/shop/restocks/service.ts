@@ -19,8 +19,9 @@ import {
 import { hashOfLink } from './tokens.ts';
 
 /**
- * Notes that a member waits for a product, or does no more (D92). Asking again while waiting keeps the place in the queue; after
- * a mail it begins anew. Refuses: 404 not in the shop, 409 it is in stock, or 50 are waited for.
+ * Subscribes a member to a back-in-stock mail, or unsubscribes (D92). Repeating an open subscription keeps its place in
+ * the queue; after a mail it starts anew.
+ * @throws 404 not in the shop; 409 in stock, or 50 subscriptions
  */
 export async function notifyMe(
   deps: Deps,
@@ -43,7 +44,7 @@ export async function notifyMe(
   return { status: restockMessages.notifyMe, isWanted };
 }
 
-/** What the member waits for, the last one first, named in a language. */
+/** Lists the member's subscriptions, newest first, with product names in the requested language. */
 export async function getSubscriptions(
   { db }: Deps,
   { userId }: Session,
@@ -61,8 +62,8 @@ export async function getSubscriptions(
 }
 
 /**
- * With the token of a mail: its member waits for no product any more. Once more does no harm. Refuses: 404 a token that is
- * unknown, or a year old.
+ * Ends all subscriptions of a mail token's member. Idempotent.
+ * @throws 404 a token that is unknown, or a year old
  */
 export async function stopNotifying({ db }: Deps, token: string): Promise<Reply<'product/stopNotifying'>> {
   if (!(await deleteSubscriptionsOfToken(db, hashOfLink(token)))) throw refuse('stopLinkUnknown');

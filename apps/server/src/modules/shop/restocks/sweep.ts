@@ -18,12 +18,13 @@ import {
 } from './queries/subscriptions.ts';
 import { createLinkToken, hashOfLink } from './tokens.ts';
 
-/** After an outage of the mail server it would no longer be news. */
+/** After a longer outage of the mail server it would no longer be news. */
 const MAIL_HOLDS_MILLISECONDS = days(2);
 
 /**
- * Tells who waits for products that can be bought again, whichever way they came back: those who have waited longest, and in any
- * minute no more of them than pieces are left. @returns how many
+ * Notifies the subscribers of products that can be bought again: those who have waited longest, and per minute no more
+ * than pieces are left.
+ * @returns their number
  */
 export async function notifySubscribers(deps: Deps): Promise<number> {
   let notified = 0;
@@ -36,10 +37,10 @@ export async function notifySubscribers(deps: Deps): Promise<number> {
   return notified;
 }
 
-/** Members whom one transaction notifies. */
+/** The number of members notified per transaction. */
 const AT_ONCE = 200;
 
-/** Everybody who tells of a product locks it first, so that two processes never tell more than there are pieces. */
+/** Locks the product first, so that concurrent processes never notify more members than there are pieces. */
 const notifyOf = (deps: Deps, productId: number): Promise<number> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
@@ -65,9 +66,11 @@ const notifyOf = (deps: Deps, productId: number): Promise<number> =>
   });
 
 /**
- * Makes the token of the link in a mail when it is sent. Where the product is out of stock or of the shop again, its member waits
- * again, at the same place.
- * @returns undefined when the mail is no longer wanted: its member is gone or has bought the product, or it is out again
+ * Creates the token of a mail's link when it is sent. If the product is no longer available, the subscription is
+ * reopened at
+ * its former place.
+ * @returns undefined when the mail is no longer wanted: its member is gone or has bought the product, or it is sold out
+ * again
  */
 export async function makeStopToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -88,6 +91,6 @@ export async function makeStopToken(
 
 const LINK_LASTS_MILLISECONDS = days(365);
 
-/** Deletes links of mails of more than a year ago. */
+/** Deletes links of mails older than a year. */
 export const deleteOldStops = ({ db, clock }: Deps): Promise<unknown> =>
   deleteStopsBefore(db, new Date(clock().getTime() - LINK_LASTS_MILLISECONDS));

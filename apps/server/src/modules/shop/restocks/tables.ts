@@ -1,17 +1,17 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 
-/** That a member wants to be notified when a product is back. */
+/** A member's subscription to a product's back-in-stock mail. */
 export interface RestockSubscriptionsTable {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;
   product_id: Fixed<number>;
   asked_at: Date;
-  /** Null while the member waits. */
+  /** Null until the member is notified. */
   notified_at: Date | null;
 }
 
-/** The link of a mail about a product that is back, by which its member waits for nothing any more. */
+/** The link of a back-in-stock mail that ends all subscriptions of its member. */
 export interface RestockStopsTable {
   /** SHA-256 of the token. */
   token_hash: Fixed<Buffer>;

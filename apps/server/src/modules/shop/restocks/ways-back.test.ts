@@ -1,5 +1,5 @@
-// Each way by which pieces, or the product itself, come back into the shop: whoever waits is notified by all of them, and by each
-// only as many as there are pieces.
+// Covers each way by which stock, or the product itself, becomes available again: each notifies subscribers, and only
+// as many as there are pieces.
 import { minutes } from '@namma/contract/days/dates';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,11 +13,14 @@ afterEach(() => gym.setNow(start));
 const buyer = await gym.make.member();
 const addressId = await gym.make.address(buyer);
 
-/** What comes back each time, and how many wait for it. */
+/** The number of pieces that come back each time, and of subscribers. */
 const PIECES = 2;
 const WAITING = 4;
 
-/** Orders the last pieces, and moves the order to a status. @returns its checkout and its id */
+/**
+ * Orders the last pieces, and moves the order to a status.
+ * @returns its checkout and its id
+ */
 async function buyLast(
   { productId }: TestProduct,
   status: (typeof orderStatuses)[number] = 'Pending',
@@ -37,7 +40,10 @@ async function buyLast(
   return { checkoutId: body.checkoutId, orderId };
 }
 
-/** Has a return of pieces of a delivered order approved. @returns a step that receives it */
+/**
+ * Gets a return of pieces of a delivered order approved.
+ * @returns a step that receives it
+ */
 async function returning(orderId: number, quantity?: number, ofQuantity?: number) {
   await gym.as(buyer).call('returns/request', {
     body: { orderId, reason: 'The wrong flavour', ...(quantity ? { quantity, ofQuantity } : {}) },
@@ -53,7 +59,10 @@ const setOffered = ({ productId }: TestProduct, available: 0 | 1) =>
 const undo = (activityId: number | undefined) =>
   admin.call('admin/undo', { body: { activityId: activityId ?? 0 } });
 
-/** Imports a file that says of a product whether it is offered. @returns the import's id */
+/**
+ * Imports a file that sets if a product is offered.
+ * @returns the import's id
+ */
 async function importState({ name }: TestProduct, status: 'active' | 'draft'): Promise<number> {
   const { body } = await admin.callLoosely('imports/check', {
     query: { kind: 'products', name: 'shop.csv' },
@@ -66,7 +75,7 @@ async function importState({ name }: TestProduct, status: 'active' | 'draft'): P
 }
 
 type Step = () => Promise<unknown>;
-/** Each takes the product out of the shop as it needs, and returns the step that brings two pieces back. */
+/** Each case makes the product unavailable, and returns the step that brings two pieces back. */
 const ways: Record<string, (product: TestProduct) => Promise<Step>> = {
   'goods received': async (product) => () => receive(product, PIECES),
   'a count that finds them': async (product) => () => count(product, PIECES),
@@ -148,7 +157,7 @@ const ways: Record<string, (product: TestProduct) => Promise<Step>> = {
     return () => admin.call('imports/undo', { body: { importId } });
   },
   'a shorter way to the door, for a batch that was too old': async ({ productId }) => {
-    // Delivered until 6 March: 45 days before that day.
+    // Deliverable until 6 March: 45 days before that day.
     await admin.call('stock/receive', {
       body: { productId, quantity: PIECES, lot: 'OLD', bestBefore: '2030-04-20' },
     });
@@ -172,7 +181,7 @@ describe('whoever waits is notified once, and only the first so many, by', () =>
     await bringBack();
     await Promise.all([tell(), tell()]);
     await tell();
-    // The pieces are sold, and the next minutes come.
+    // The pieces are sold, and time passes.
     await count(product, 0);
     later(minutes(3));
     await tell();

@@ -4,7 +4,7 @@ import { ERASED } from '../../../platform/db/erased.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-/** A review stays without a name; the reason for hiding it, in which an admin may have written one, goes. */
+/** A review is kept without a name; the reason for hiding it, which may contain one, is erased. */
 export const reviewsData: PersonalData = {
   tables: memberTables({
     reviews: {

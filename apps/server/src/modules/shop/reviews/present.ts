@@ -11,7 +11,7 @@ interface PresentableReview {
 
 const MONTH_CHARACTERS = 7;
 
-/** As everybody reads it: of the member only the first name, and of the day only the month. */
+/** Presents a review to the public: only the member's first name, and only the month. */
 export const presentReview = (row: PresentableReview): Review => ({
   reviewId: row.id,
   stars: row.stars,

@@ -23,7 +23,7 @@ interface ShownReview {
   member_name: string;
 }
 
-/** The shown reviews of a product below an id, newest first: one more than a page, to know whether there are older ones. */
+/** Lists the shown reviews of a product below an id, newest first: one more than a page, to detect older ones. */
 export const listShown = (db: Db, values: { productId: number; before: number }): Promise<ShownReview[]> =>
   db
     .selectFrom('reviews')
@@ -32,7 +32,7 @@ export const listShown = (db: Db, values: { productId: number; before: number })
       'reviews.stars',
       'reviews.text',
       'reviews.created_at',
-      // Names are read, not copied, so that a changed or erased one is gone from here too.
+      // Names are joined, not copied, so that changes and erasures apply here too.
       sql<string>`(select name from users where users.id = reviews.user_id)`.as('member_name'),
     ])
     .where('reviews.product_id', '=', values.productId)
@@ -47,7 +47,7 @@ interface ReviewFilter extends ListFilter {
   status?: ReviewState | undefined;
 }
 
-/** How reviews are found: by member, product and id. */
+/** Searches reviews by member, product and id. */
 export const reviewRows: ListRows<ReviewFilter> = {
   table: 'reviews',
   conditionsOf: (filter) => [
@@ -61,7 +61,7 @@ export const reviewRows: ListRows<ReviewFilter> = {
     searchOwned(db, { ...search, table: 'reviews', owners: [byMember, byProduct] }, window),
 };
 
-/** Reviews with their members and products, in the order of the ids. */
+/** Lists reviews with their members and products, in order of the ids. */
 export const listReviews = (db: Db, values: { ids: readonly number[] }) =>
   db
     .selectFrom(rowsOf('reviews', values.ids).as('reviews'))
@@ -92,8 +92,9 @@ interface Hiding {
 }
 
 /**
- * Hides a review that is shown, or shows one that is hidden; undefined when it is so already, so that of two admins one
- * succeeds.
+ * Hides a shown review, or shows a hidden one; undefined when it already is in that state, so that of two concurrent
+ * calls
+ * one succeeds.
  * @param hiding undefined to show it
  */
 export const setHidden = (db: Db, id: number, hiding: Hiding | undefined) =>
@@ -112,6 +113,6 @@ export const setHidden = (db: Db, id: number, hiding: Hiding | undefined) =>
 export const findReview = (db: Db, id: number) =>
   db.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst();
 
-/** The name of a product, deleted or not, for the record of changes. */
+/** Finds the name of a product, deleted or not, for the activity log. */
 export const findProductName = (db: Db, id: number) =>
   db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirstOrThrow();

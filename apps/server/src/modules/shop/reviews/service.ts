@@ -12,7 +12,7 @@ import { logActivity } from '../../core/audit/api.ts';
 import { presentAdminReview, presentReview } from './present.ts';
 import { findProductName, findReview, listReviews, listShown, reviewRows, setHidden } from './queries.ts';
 
-/** What buyers of a product write, newest first, without what is hidden; empty for products that nobody has written about. */
+/** Lists the shown reviews of a product, newest first; empty for products without any. */
 export async function getReviews(
   { db }: Pick<Deps, 'db'>,
   { id, before }: Query<'reviews/get'>,
@@ -28,11 +28,14 @@ const reviewList = defineAdminList({
   present: presentAdminReview,
 });
 
-/** A page of all reviews for admins, newest first by default. */
+/** Returns a page of all reviews for admins, newest first by default. */
 export const getAllReviews = ({ db }: Deps, query: ReviewListQuery): Promise<Reply<'reviews/getAll'>> =>
   getPageWithNewestId(db, reviewList, query);
 
-/** Hides a review; its stars still count. Refuses: 404 unknown, 409 hidden already. */
+/**
+ * Hides a review; its stars still count.
+ * @throws 404 unknown; 409 already hidden
+ */
 export async function hideReview(
   deps: Deps,
   session: Session,
@@ -42,7 +45,10 @@ export async function hideReview(
   return { status: sentences().reviewMessages.reviewHidden };
 }
 
-/** Shows a hidden review again. Refuses: 404 unknown, 409 shown already. */
+/**
+ * Shows a hidden review again.
+ * @throws 404 unknown; 409 already shown
+ */
 export async function showReview(
   deps: Deps,
   session: Session,
@@ -52,7 +58,7 @@ export async function showReview(
   return { status: sentences().reviewMessages.reviewShown };
 }
 
-/** @param reason why it is hidden; undefined to show it */
+/** @param reason for hiding it; undefined to show it */
 const changeReview = ({ db, clock }: Deps, { userId }: Session, id: number, reason: string | undefined) =>
   inTransaction(db, async (tx) => {
     const now = clock();

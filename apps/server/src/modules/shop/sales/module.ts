@@ -2,7 +2,7 @@ import { defineModule } from '../../../module.ts';
 import { undoSale } from '../orders/api.ts';
 import { registerSales } from './routes.ts';
 
-/** Goods over the counter (D80). What it sells are checkouts and orders like those of the site. */
+/** Counter sales (D80). They write checkouts and orders like online ones. */
 export const salesModule = defineModule({
   name: 'sales',
   routes: registerSales,

@@ -23,11 +23,11 @@ export interface SoldRow {
 
 type Sought = { center: Center | undefined } & (
   | { today: Day; named?: undefined }
-  /** As it is written on a receipt or a document, or the first order of an order number. */
+  /** The number printed on a receipt or document, or the first order of an order number. */
   | { named: { number: string; firstOrderId: number | null } }
 );
 
-/** The receipts of sales over the counter, newest first; one more than `SOLD_MOST` when there are more. */
+/** Lists the receipts of counter sales, newest first; one more than `SOLD_MOST` when there are more. */
 export async function listSold(db: Db, { center, ...sought }: Sought): Promise<SoldRow[]> {
   const conditions = sought.named
     ? [

@@ -33,7 +33,7 @@ const sell = (
 
 let lastPhone = 8_100_000_000;
 
-/** Three desks sell goods with the UTR, three let somebody join, three receive what is due. */
+/** Three desks sell goods with the UTR, three register a member, three receive dues. */
 async function payOneUtrForMany(utr: string): Promise<void> {
   const upi = { mode: 'upi', utr } as const;
   const { productId } = await product(9);
@@ -54,13 +54,13 @@ async function payOneUtrForMany(utr: string): Promise<void> {
   expect(countStatuses(answers)).toEqual({ 201: 1, 409: 8 });
   const paid = gym.db.selectFrom('payments').select('id').where('utr', '=', utr);
   expect(await paid.execute()).toHaveLength(1);
-  // Who could not pay is not added either: the desk asks again with another payment.
+  // A member who could not pay is not added either: the desk asks for another payment.
   const added = gym.db.selectFrom('users').select('id').where('phone', 'in', phones);
   const joined = answers.slice(3, 6).filter(({ status }) => status === 201);
   expect(await added.execute()).toHaveLength(joined.length);
 }
 
-/** What the sales of a product have written: orders, receipts and documents, each once. */
+/** The orders, receipts and documents written by the sales of a product, each once. */
 async function writtenFor(productId: number) {
   const orders = await gym.db
     .selectFrom('orders')

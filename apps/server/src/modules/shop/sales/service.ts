@@ -19,16 +19,16 @@ import { checkGuardian, lockUser } from '../../people/users/api.ts';
 import { addSales, changeProductIn, findForCounter, getProduct, lockForSale } from '../catalogue/api.ts';
 import { writeSale } from '../orders/api.ts';
 
-/** Products by barcode or name, with what can be sold of them. */
+/** Finds products by barcode or name, with their sellable stock. */
 export const findProducts = ({ db }: Deps, { q }: SoldSearch): Promise<Reply<'sales/find'>> =>
   findForCounter(db, q);
 
 /**
- * Sells goods over the counter at the shop's prices, all or none (D80): orders that are delivered, their pieces out of the
- * stock, the receipt and the document in one transaction. Amounts are rupees in the request, paise in the answer. Refuses:
- * 404 an unknown product or member, 409 products that are sold out or of which too few are left (named), another total than
- * the screen showed, or a UTR of another receipt, 403 a member under 18 whose guardian nobody has seen; for the key see
+ * Sells goods at the counter at the shop's prices, all or none (D80): delivered orders, stock movements, receipt and
+ * document in one transaction. Amounts are rupees in the request, paise in the response. For the key see
  * `withIdempotencyKey`.
+ * @throws 404 unknown product or member; 409 sold-out products or too few left (named), another total than the screen
+ * showed, or a UTR of another receipt; 403 a member under 18 without a guardian check
  */
 export function sellGoods(
   deps: Deps,
@@ -39,7 +39,7 @@ export function sellGoods(
   const cashier = { userId, now: deps.clock() };
   const request = { ...cashier, key, call: 'sales/sell', body: form } as const;
   return inTransaction(deps.db, async (tx) => {
-    // Before the key, as everybody who locks an account does.
+    // Before the key, the usual order for locking an account.
     if (form.userId !== undefined && !(await lockUser(tx, form.userId))) throw refuse('noSuchMember');
     return withIdempotencyKey(tx, request, () => sell(tx, deps, cashier, form));
   });
@@ -68,7 +68,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
       unitPricePaise: rupeesToPaise(priceRupees),
     })),
   });
-  // Goods that cost nothing have no receipt.
+  // Free goods have no receipt.
   const paid = totalPaise === 0 ? [] : [{ subject, amountPaise: totalPaise, mode, utr, center }];
   const [receipt] = await writeReceipts(tx, cashier, paid);
   const documents = await issueDocuments(tx, deps, [subject]);
@@ -104,8 +104,8 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
 }
 
 /**
- * Gives a product without a barcode its barcode.
- * @throws Refusal 404 not in the shop, 409 the product has another barcode, or another product has this one
+ * Assigns a barcode to a product without one.
+ * @throws Refusal 404 not in the shop; 409 the product has another barcode, or another product has this one
  */
 export async function tieBarcode(
   deps: Deps,

@@ -6,7 +6,7 @@ import type { SoldGoodsQuery } from '@namma/contract/sales/schemas';
 import type { Deps } from '../../../deps.ts';
 import { listSold, type SoldRow } from './queries.ts';
 
-/** What the counter sold today (IST), or the one sale that a number names, to print its receipt again or to take goods back. */
+/** Lists today's counter sales (IST), or finds the sale with a number, to reprint its receipt or take goods back. */
 export async function getSold(
   { db, clock }: Deps,
   { center, q }: SoldGoodsQuery,

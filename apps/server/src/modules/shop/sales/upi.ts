@@ -10,8 +10,9 @@ import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 
 /**
- * The QR code of the exact amount of goods on the counter's screen (D45): nothing is sold before the money has come, so it names
- * a reference of its own in place of a slip. Refuses: 404 no UPI address is set.
+ * Returns the QR code of the exact amount of goods for the counter's screen (D45). Nothing is sold before the payment
+ * arrives, so it contains its own reference instead of a slip.
+ * @throws 404 no UPI address is set
  */
 export function getSaleUpi({ upi }: Pick<Deps, 'upi'>, { amount }: SaleUpiQuery): Reply<'sales/getUpi'> {
   if (!upi) throw refuse('noUpi');

@@ -17,13 +17,16 @@ import {
 } from './queries/lists.ts';
 import { getOnHand } from './service.ts';
 
-/** How many pieces are on hand; null while the product is not counted. Refuses: 404 unknown. */
+/**
+ * Returns the number of pieces on hand; null while stock is not tracked.
+ * @throws 404 unknown
+ */
 export async function getStock({ db }: Deps, productId: number): Promise<Reply<'stock/get'>> {
   await ensureProduct(db, productId);
   return { productId, onHand: await getOnHand(db, productId) };
 }
 
-/** A page of counted products: all by name, or those that are low, ageing or expiring, the most pressing first. */
+/** Returns a page of tracked products: all by name, or those that are low, ageing or expiring, most urgent first. */
 export async function getAllStock(
   { db, clock }: Deps,
   { list, q, page, limit }: StockListQuery,
@@ -47,7 +50,10 @@ export async function getAllStock(
   };
 }
 
-/** The stock of one product with its batches. Refuses: 404 unknown. */
+/**
+ * Returns the stock of one product with its batches.
+ * @throws 404 unknown
+ */
 export async function getStockDetails(
   { db, clock }: Deps,
   productId: number,
@@ -59,7 +65,10 @@ export async function getStockDetails(
   return { stock: row ? presentStock(row, deliveryDays) : null };
 }
 
-/** A page of the moves of a product, newest first. Refuses: 404 unknown. */
+/**
+ * Returns a page of a product's stock movements, newest first.
+ * @throws 404 unknown
+ */
 export async function getMoves(
   { db }: Deps,
   { productId, page, limit }: StockMovesQuery,

@@ -9,7 +9,7 @@ export interface StockRow {
   image: string;
   on_hand: number;
   sellable: number;
-  /** Members who wait for it. */
+  /** The number of subscribers. */
   waiting: number;
   sold_lately: number;
   value_paise: number;
@@ -35,7 +35,10 @@ export interface MoveRow {
   reason: string | null;
 }
 
-/** The stock of a product with its batches. @param deliveryDays after how many days an order of today arrives at the latest */
+/**
+ * Presents the stock of a product with its batches.
+ * @param deliveryDays the maximum delivery time of today's orders, in days
+ */
 export const presentStock = (row: StockRow, deliveryDays: number): ProductStock => ({
   productId: row.id,
   name: row.name,

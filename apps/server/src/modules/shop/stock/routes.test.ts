@@ -220,7 +220,7 @@ describe('an order', () => {
     });
     expect(await Promise.all([few, none, enough].map(onHandOf))).toEqual([2, 0, 50]);
     expect((await shown(enough)).buyCounts).toBe(0);
-    // The key is free again, so the same press may order what there is.
+    // The key is free again, so the same request may order what there is.
     expect(
       (
         await buy(
@@ -374,7 +374,7 @@ describe('batches', () => {
   it('are not sold with less than 45 days left at delivery', async () => {
     const product = await gym.make.product();
     const { productId } = product;
-    // Delivered in 4 days at the latest.
+    // Delivered in at most 4 days.
     await receive({ productId, quantity: 3, lot: 'good', bestBefore: inDays(49) });
     await receive({ productId, quantity: 7, lot: 'old', bestBefore: inDays(48) });
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { getAllStock, getMoves, getStock, getStockDetails } from './admin.ts';
 
-/** The reads; writes change a product too, so they are in `catalogue`. */
+/** Registers the reads; writes also change a product, so they are in `catalogue`. */
 export function registerStock(app: FastifyInstance, deps: Deps): void {
   route(app, 'stock/get', ({ query }) => getStock(deps, query.productId));
   route(app, 'stock/getAll', ({ query }) => getAllStock(deps, query));

@@ -11,20 +11,20 @@ import {
   removePieces,
 } from './queries/moves.ts';
 
-// What is on hand is the sum of the moves, which the database keeps. Every write needs the product locked by the
-// caller's transaction, and afterwards `refreshSellable` of the catalogue.
+// Stock on hand is the sum of the movements, maintained by the database. Every write requires that the caller's
+// transaction has locked the product, and calls `refreshSellable` of the catalogue afterwards.
 
-/** Which admin does it, and when. */
+/** The acting admin, and the time. */
 interface By {
   userId: number;
   now: Date;
 }
 
-/** How many pieces are on hand; null while the product is not counted. */
+/** Returns the number of pieces on hand; null while stock is not tracked. */
 export const getOnHand = async (db: Db, productId: number): Promise<number | null> =>
   (await findStock(db, productId))?.on_hand ?? null;
 
-/** Adds pieces that arrived, to their batch if they have a lot or a best-before day. */
+/** Adds received pieces, to their batch if they have a lot or a best-before day. */
 export async function addPieces(
   tx: Tx,
   { userId, now }: By,
@@ -46,8 +46,9 @@ export async function addPieces(
 }
 
 /**
- * Sets what is on hand. Missing pieces are taken from the batches that expire first; further ones are in no batch. A
- * count that finds what was known is recorded too. Refuses: 409 when what was on hand has changed since it was shown.
+ * Sets the stock on hand. Missing pieces are taken from the batches that expire first; extra ones are in no batch.
+ * Records a count without a difference too.
+ * @throws 409 when the stock has changed since it was shown
  */
 export async function setOnHand(
   tx: Tx,
@@ -64,7 +65,8 @@ export async function setOnHand(
 }
 
 /**
- * Writes pieces off: of the lot, or else those that expire first. Refuses: 409 when fewer are on hand, with how many.
+ * Writes pieces off: of the lot, or else those that expire first.
+ * @throws 409 fewer on hand, with the number
  */
 export async function removeDamaged(
   tx: Tx,
@@ -77,10 +79,10 @@ export async function removeDamaged(
 }
 
 /**
- * Puts pieces of an order back into the batches they came from.
- * @param order `orderId` is the one that was placed, of whose pieces some may have got a row of their own
+ * Returns pieces of an order to their batches.
+ * @param order `orderId` is the order as placed, even if its pieces were split off
  * @param kind `return` for pieces that came back after delivery and may be sold again; food may not
- * @returns the product, when it was counted as it was ordered
+ * @returns the product, if it was tracked when it was ordered
  */
 export const restock = (
   tx: Tx,

@@ -10,14 +10,14 @@ import { sweepStock } from '../catalogue/stock.ts';
 
 const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY });
-/** Longer than the waits of any sequence. */
+/** Outlives the waits of any sequence. */
 const stayingSignedIn = async <T extends { userId: number }>(person: T) => ({
   ...person,
   token: await gym.make.session(person.userId, days(400)),
 });
 const admin = gym.as(await stayingSignedIn(await gym.make.admin()));
 
-/** Pieces of one lot; of none without a best-before day. */
+/** Pieces of one lot, or without a batch. */
 interface Pile {
   lot: string | null;
   bestBefore: string | null;
@@ -29,7 +29,7 @@ interface Pile {
 class StockModel {
   piles: Pile[] | undefined;
   day = TODAY;
-  /** What each order took, or undefined once it is cancelled. */
+  /** The pieces each order took, or undefined once it is cancelled. */
   readonly orders: ({ pile: Pile; pieces: number }[] | undefined)[] = [];
 
   get onHand(): number | undefined {
@@ -81,7 +81,7 @@ class StockModel {
     return 200;
   }
 
-  /** Those that expire first, then what has no best-before day, and last what has no lot either. */
+  /** Pieces that expire first, then without a best-before day, and last without a lot. */
   private take(pieces: number, piles: readonly Pile[]) {
     const inOrder = piles.toSorted((a, b) => rank(a).localeCompare(rank(b)));
     let missing = pieces;
@@ -127,7 +127,7 @@ type Entry =
   | { does: 'cancel'; which: number }
   | { does: 'wait'; days: number };
 
-/** Each kind of batch has a best-before day of its own, so that what is taken first is never left open. */
+/** Each kind of batch has a distinct best-before day, so that the removal order is deterministic. */
 const batchOf = (lot: number, keeps: number | null) => ({
   lot: lot === 0 ? undefined : `L${lot}`,
   bestBefore: keeps === null ? undefined : addDays(TODAY, keeps + lot),

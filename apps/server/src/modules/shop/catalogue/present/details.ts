@@ -51,18 +51,18 @@ export type SiblingRow = Pick<
 > &
   Pick<Sibling, 'flavour' | 'size'>;
 
-/** A product with everything that its page shows. */
+/** A product with all data of its page. */
 export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
   origin: string | null;
   rating_count: number;
   family: string | null;
   pictures: FurtherPicture[];
   siblings: SiblingRow[];
-  /** In all languages, where they were read. */
+  /** In all languages; absent where not selected. */
   words?: readonly WordsRow[];
 }
 
-/** The facts of a row. */
+/** Presents the attributes of a row. */
 function presentFacts(row: DetailedProduct): ProductFacts {
   const facts = names.map((name) => [name, row[factColumns[name]]]);
   // A column has the type of its field: see the table.
@@ -90,7 +90,7 @@ export const presentDetails = (row: DetailedProduct): ProductDetails => ({
   ...(row.words && { words: presentWords(row.words) }),
 });
 
-/** The columns of changed facts, without origin and family. */
+/** The columns of changed attributes, without origin and family. */
 export const factValuesOf = (changes: FactChanges): FactValues =>
   Object.fromEntries(
     names.filter((name) => changes[name] !== undefined).map((name) => [factColumns[name], changes[name]]),
@@ -103,7 +103,7 @@ export interface DetailChanges {
   pictures?: readonly FurtherPicture[] | undefined;
 }
 
-/** The facts by their columns and the further pictures, for the record of changes; null where there is none. */
+/** The attributes by column and the further pictures, for the activity log; null where absent. */
 export function recordedDetails(row: DetailedProduct): ChangedFields {
   const facts = names.map((name) => [factColumns[name], row[factColumns[name]]] as const);
   const pictures = places.flatMap((place) => {
@@ -117,7 +117,7 @@ export function recordedDetails(row: DetailedProduct): ChangedFields {
   return { ...Object.fromEntries([...facts, ...pictures]), origin: row.origin, family: row.family, ...words };
 }
 
-/** The details that `recordedDetails` has recorded. */
+/** Parses the details logged by `recordedDetails`. */
 export function detailsIn(recorded: ChangedFields): Required<DetailChanges> {
   const facts = names.map((name) => [name, recorded[factColumns[name]]]);
   const pictures = places
@@ -125,7 +125,7 @@ export function detailsIn(recorded: ChangedFields): Required<DetailChanges> {
     .filter(({ image }) => typeof image === 'string');
   const { origin, family } = recorded;
   const words = Object.keys(presentWords([])).map((field) => [field, recorded[field] ?? null]);
-  // A record is written from such a row, so its values have the types of the columns.
+  // The entry was written from such a row, so its values have the types of the columns.
   return {
     facts: { ...Object.fromEntries(facts), origin, family } as FactChanges,
     pictures: pictures as FurtherPicture[],
@@ -134,7 +134,7 @@ export function detailsIn(recorded: ChangedFields): Required<DetailChanges> {
 }
 
 const names = Object.keys(factColumns) as FactName[];
-/** Of the further pictures; the first one is the field `image`. */
+/** The positions of the further pictures; the first one is the field `image`. */
 const places = Array.from({ length: PRODUCT_PICTURES_MAX - 1 }, (_, index) => index + 2);
 const pictureField = (place: number) => `picture_${place}`;
 const shownField = (place: number) => `picture_${place}_shows`;

@@ -4,7 +4,7 @@ import type { OtherLocale } from '@namma/contract/locales';
 import { otherLocales } from '@namma/contract/other-locales';
 import type { ProductWordsTable } from '../../../../platform/db/product-tables.ts';
 
-/** The columns of a product's words with the fields of a call that they become: `nameKn`. */
+/** Maps a product's translated columns to the fields of a call, such as `nameKn`. */
 const fieldOf = {
   name: 'name',
   description: 'description',
@@ -19,7 +19,7 @@ type WordColumn = Exclude<keyof ProductWordsTable, 'product_id' | 'locale'>;
 const wordColumns = Object.keys(fieldOf) as WordColumn[];
 const fieldIn = (column: WordColumn, locale: OtherLocale) => wordField(fieldOf[column], locale);
 
-/** The words of a product in a language that it has none in. */
+/** The translation of a product without texts in a language. */
 export const noWords = {
   name: null,
   description: null,
@@ -29,10 +29,10 @@ export const noWords = {
   size_label: null,
 } satisfies Record<WordColumn, null>;
 
-/** The words of a product in one language. */
+/** The translation of a product into one language. */
 export type WordsRow = Pick<ProductWordsTable, WordColumn> & { product_id: number; locale: OtherLocale };
 
-/** The words of a product's rows in all languages; null where there is none. */
+/** Presents the translations of a product in all languages; null where absent. */
 export function presentWords(rows: readonly WordsRow[]): ProductWords {
   const words = otherLocales.flatMap((locale) => {
     const row = rows.find((each) => each.locale === locale) ?? noWords;
@@ -42,7 +42,7 @@ export function presentWords(rows: readonly WordsRow[]): ProductWords {
   return Object.fromEntries(words) as ProductWords;
 }
 
-/** The words of a row as an admin has changed them. */
+/** Applies an admin's changes to a translation. */
 export function changeWordsRow(row: WordsRow, changes: WordChanges): WordsRow {
   const words = wordColumns.map((column) => {
     const changed = changes[fieldIn(column, row.locale)];
@@ -51,6 +51,6 @@ export function changeWordsRow(row: WordsRow, changes: WordChanges): WordsRow {
   return { ...row, ...Object.fromEntries(words) };
 }
 
-/** Whether an admin changes words in this language. */
+/** True if an admin changes texts in this language. */
 export const hasWordsOf = (locale: OtherLocale, changes: WordChanges): boolean =>
   wordColumns.some((column) => changes[fieldIn(column, locale)] !== undefined);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** The product that has a barcode, also when it is not in the shop any more. */
+/** Finds the product with a barcode, including former products. */
 export const findByBarcode = (db: Db, barcode: string) =>
   db
     .selectFrom('product_facts')
@@ -10,7 +10,7 @@ export const findByBarcode = (db: Db, barcode: string) =>
     .where('barcode', '=', barcode)
     .executeTakeFirst();
 
-/** Products of the shop as the counter sells them, in the order of the ids. */
+/** Lists products of the shop for the counter, in order of their ids. */
 export const listForCounter = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')
@@ -29,7 +29,7 @@ export const listForCounter = (db: Db, ids: readonly number[]) =>
     .orderBy(sql`array_position(${[...ids]}::int[], products.id)`)
     .execute();
 
-/** Only one transaction at a time ties a barcode: of two products that are given it at once, the second is refused. */
+/** Serializes the assignment of a barcode: if two products get it concurrently, the second is refused. */
 export const lockBarcode = (tx: Tx, barcode: string) =>
   sql`select pg_advisory_xact_lock(hashtext('barcode'), hashtext(${barcode}))`.execute(tx);
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/db/types.ts';
 import { type DetailedProduct, type FactValues, factColumns, type SiblingRow } from '../present/details.ts';
 import { productColumns } from '../present.ts';
 
-/** More flavours and sizes of one product than anybody looks through. */
+/** More variants of one product than anyone browses. */
 const SIBLINGS_MOST = 40;
 
 const readDetails = (db: Db, values: { id: number }): Promise<DetailedProduct[]> =>
@@ -34,13 +34,13 @@ const readDetails = (db: Db, values: { id: number }): Promise<DetailedProduct[]>
     .where('products.deleted_at', 'is', null)
     .execute();
 
-/** A product in the shop with everything that its page shows; undefined for deleted ones (D22). */
+/** Finds a product in the shop with all data of its page; undefined for deleted ones (D22). */
 export const findDetails = async (db: Db, id: number) => (await readDetails(db, { id }))[0];
 
-/** Writes facts of a product; the others are unchanged. Call it while the product is locked. */
+/** Writes attributes of a product; the others are unchanged. Call it while the product is locked. */
 export async function writeFacts(db: Db, productId: number, values: FactValues): Promise<void> {
   if (Object.keys(values).length === 0) return;
-  // Two statements, because an insert that conflicts must fit the checks by itself, too.
+  // Two statements, because a conflicting insert must itself satisfy the checks, too.
   await db
     .insertInto('product_facts')
     .values({ product_id: productId })
@@ -65,7 +65,7 @@ export async function writePictures(
     .execute();
 }
 
-/** The family of this title, in whatever case; a new one if there is none. */
+/** Finds the family with this title, ignoring case, or adds it. */
 export async function findOrAddFamily(db: Db, title: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into product_families (title) values (${title})
@@ -77,7 +77,7 @@ export async function findOrAddFamily(db: Db, title: string): Promise<number> {
 
 const FAMILIES_MOST = 500;
 
-/** The titles of families that have products, in alphabetical order. */
+/** Lists the titles of families that have products, in alphabetical order. */
 export async function listFamilyTitles(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('product_families as family')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/types.ts';
 
-/** Products in the shop that are called like this, whatever the capitals, the oldest on top. */
+/** Lists products in the shop with this name, ignoring case, oldest first. */
 export const listCalled = async (tx: Tx, name: string) =>
   (
     await sql<{ id: number; name: string }>`
@@ -11,7 +11,7 @@ export const listCalled = async (tx: Tx, name: string) =>
     )
   ).rows;
 
-/** The highest id of a family of products: those after it are made from here on. */
+/** The highest id of a product family; higher ids are new. */
 export const findLastFamily = async (tx: Tx): Promise<number> =>
   (
     await tx
@@ -25,14 +25,14 @@ export const listFamiliesAfter = (tx: Tx, id: number) =>
 
 const anyOf = (ids: readonly number[]) => sql`any(${[...ids]}::int[])`;
 
-/** How often an admin has changed each product since it was made; locked until the transaction ends. */
+/** Locks products until the transaction ends and returns their numbers of changes by admins. */
 export const lockVersions = async (tx: Tx, ids: readonly number[]) =>
   (
     await sql<{ id: number; version: number }>`
       select id, version from products where id = ${anyOf(ids)} order by id for update`.execute(tx)
   ).rows;
 
-/** Deletes products for good, which an undone import has made: nothing else refers to them. */
+/** Permanently deletes products created by an undone import: nothing else refers to them. */
 export async function eraseProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const table of ['product_words', 'product_pictures', 'product_facts'])
@@ -40,7 +40,7 @@ export async function eraseProducts(tx: Tx, ids: readonly number[]): Promise<voi
   await sql`delete from products where id = ${anyOf(ids)}`.execute(tx);
 }
 
-/** Deletes families that no product is of any more. */
+/** Deletes families without products. */
 export const deleteEmptyFamilies = (tx: Tx, ids: readonly number[]) =>
   sql`delete from product_families where id = ${anyOf(ids)}
     and not exists (select from product_facts where family_id = product_families.id)`.execute(tx);

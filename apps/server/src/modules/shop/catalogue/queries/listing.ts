@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 import { type PresentableProduct, productColumns } from '../present.ts';
 
-/** What a list of products is filtered by; all of it must hold. */
+/** The filters of a product list, combined with AND. */
 export interface ListingFilter {
   category?: Category | undefined;
   price?: PriceBand | undefined;
@@ -22,13 +22,13 @@ export interface ListingFilter {
   match?: TextMatch | undefined;
 }
 
-/** A search, as `readSearch` has understood it. */
+/** A search, as parsed by `readSearch`. */
 export interface TextMatch {
   /** A tsquery. */
   query: string;
-  /** The text as `searched_name` writes a name. */
+  /** The text in the normalization of `searched_name`. */
   exactName: string;
-  /** The text has Kannada or Hindi letters, so that names in these languages are compared. */
+  /** True if the text has Kannada or Hindi letters, so that names in these languages are compared. */
   isInOtherScript: boolean;
 }
 
@@ -54,7 +54,7 @@ function conditionsOf({ category, price, rating, origin, prices, match }: Listin
   return sql.join(conditions, sql` and `);
 }
 
-/** In lists without a search: best sold first, then by id (D5). A higher id is newer. */
+/** Orders without a search: best sellers first, then by id (D5). A higher id is newer. */
 const orders: Record<ProductSort, RawBuilder<unknown>> = {
   popular: sql`buy_counts desc, id`,
   priceUp: sql`displayed_rupees, id`,
@@ -64,7 +64,7 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   origin: sql`origin, id`,
 };
 
-/** The product of exactly the searched name first, then those with all words in their names, then the others (D6). */
+/** The product with exactly the searched name first, then those with all words in their names, then the others (D6). */
 const bestMatchFirst = ({ query, exactName, isInOtherScript }: TextMatch) => {
   const isExact = isInOtherScript
     ? sql`exists (
@@ -75,7 +75,7 @@ const bestMatchFirst = ({ query, exactName, isInOtherScript }: TextMatch) => {
 
 const columns = sql.join(productColumns.map((column) => sql.ref(column)));
 
-/** A window of the products that match a filter, and how many match it. */
+/** Lists a window of the products that match a filter, with the total number of matches. */
 export async function listProducts(
   db: Db,
   filter: ListingFilter,
@@ -95,7 +95,7 @@ async function countProducts(db: Db, filter: ListingFilter): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many products there are of each category, price band and class of stars; those without any are left out. */
+/** Counts the products of each category, price band and star rating; omits empty groups. */
 export async function countGroups(db: Db, filter: Pick<ListingFilter, 'origin' | 'prices' | 'match'>) {
   const { rows } = await sql<{ category: Category; price_band: number; stars: number; count: number }>`
     select category, price_band, stars, count(*)::int as count from products
@@ -104,7 +104,7 @@ export async function countGroups(db: Db, filter: Pick<ListingFilter, 'origin' |
 }
 export type ProductGroup = Awaited<ReturnType<typeof countGroups>>[number];
 
-/** Whether a group of products passes these filters. */
+/** True if a group of products passes these filters. */
 export const isInGroup = (
   group: ProductGroup,
   { category, price, rating }: Pick<ListingFilter, 'category' | 'price' | 'rating'>,
@@ -113,7 +113,7 @@ export const isInGroup = (
   (!price || group.price_band === bandOf(price)) &&
   (!rating || group.stars >= starsOf(rating));
 
-/** The countries that products of the shop come from. */
+/** Lists the countries of origin of the shop's products. */
 export async function listOrigins(db: Db): Promise<string[]> {
   const { rows } = await sql<{ origin: string }>`
     select distinct origin from products where deleted_at is null and origin is not null`.execute(db);

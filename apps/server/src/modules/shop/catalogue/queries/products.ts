@@ -7,7 +7,7 @@ import type { Db } from '../../../../platform/db/types.ts';
 import { valueOn } from '../../../core/facts/api.ts';
 import { type PresentableProduct, type ProductChanges, productColumns } from '../present.ts';
 
-/** The highest id, deleted products included; 0 when there is none. */
+/** The highest id, including deleted products; 0 when there is none. */
 export async function findLastProductId(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('products')
@@ -16,7 +16,7 @@ export async function findLastProductId(db: Db): Promise<number> {
   return last;
 }
 
-/** The ids of products in the shop from `first` (inclusive) to `end` (exclusive). */
+/** Lists the ids of products in the shop from `first` (inclusive) to `end` (exclusive). */
 export const listProductIds = (db: Db, first: number, end: number) =>
   db
     .selectFrom('products')
@@ -38,7 +38,7 @@ export const listBestSoldAvailable = (db: Db): Promise<PresentableProduct[]> =>
     .limit(sql.lit(TOP_SELLER_COUNT))
     .execute();
 
-/** Not counted, or more than none. */
+/** Not tracked, or more than 0. */
 const isInStock = sql<boolean>`products.sellable is distinct from 0`;
 
 const selectBestSold = (db: Db) =>
@@ -55,7 +55,7 @@ export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
 /**
  * Changes a product; undefined when it is not in the shop or has another version.
  * @param options.version the version that was changed; any when undefined
- * @param options.hasDetailChanges whether facts or further pictures change with it, which counts as one change
+ * @param options.hasDetailChanges whether attributes or further pictures change with it, which counts as one change
  */
 export const updateProduct = (
   db: Db,
@@ -73,7 +73,7 @@ export const updateProduct = (
       image: image ?? eb.ref('image'),
       is_available: is_available ?? eb.ref('is_available'),
       origin: origin === undefined ? eb.ref('origin') : origin,
-      // The trigger counts changes of the other columns, and then this is not added to them.
+      // The trigger already counts changes of the other columns.
       version: hasDetailChanges ? eb('version', '+', 1) : eb.ref('version'),
     }))
     .where('id', '=', id)
@@ -82,7 +82,7 @@ export const updateProduct = (
     .returning(productColumns)
     .executeTakeFirst();
 
-/** Writes former values back into a product in the shop, which counts as one change. */
+/** Restores previous values of a product in the shop, which counts as one change. */
 export const restoreProduct = (db: Db, id: number, former: ProductChanges) =>
   db
     .updateTable('products')
@@ -92,7 +92,7 @@ export const restoreProduct = (db: Db, id: number, former: ProductChanges) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Shows a deleted product again; undefined when it was not deleted. */
+/** Restores a deleted product; undefined when it was not deleted. */
 export const showProductAgain = (db: Db, id: number) =>
   db
     .updateTable('products')
@@ -112,7 +112,7 @@ export const hideProduct = (db: Db, id: number, now: Date) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Locks the rows until the transaction ends, in the order of their ids, so that checkouts cannot deadlock. */
+/** Locks the rows until the transaction ends, in order of their ids, so that checkouts cannot deadlock. */
 export const lockProducts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')
@@ -122,7 +122,7 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Locks products and reads only what a checkout of an IST day needs. */
+/** Locks products and reads only the columns that a checkout on an IST day needs. */
 export const lockPrices = (db: Db, ids: readonly number[], day: Day) =>
   db
     .selectFrom('products')
@@ -133,7 +133,7 @@ export const lockPrices = (db: Db, ids: readonly number[], day: Day) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Adds sold pieces to products that the transaction has locked, and takes them from what can be sold. */
+/** Adds sold pieces to locked products, and subtracts them from the sellable stock. */
 export const addSales = (db: Db, lines: readonly OrderLine[]) =>
   sql`
     update products set buy_counts = buy_counts + sold.quantity, sellable = sellable - sold.quantity
@@ -151,7 +151,7 @@ export const subtractSales = (db: Db, { productId, quantity }: OrderLine) =>
     .where('id', '=', productId)
     .execute();
 
-/** After a member has given other stars than before. */
+/** Updates the rating after a member changed their stars. */
 export const changeRating = (db: Db, productId: number, { from, to }: { from: number; to: number }) =>
   db
     .updateTable('products')

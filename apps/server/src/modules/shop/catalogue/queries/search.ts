@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 import { type PresentableProduct, productColumns } from '../present.ts';
 
-/** Whether a product of the shop matches a tsquery. */
+/** True if a product of the shop matches a tsquery. */
 export async function hasMatch(db: Db, query: string): Promise<boolean> {
   const { rows } = await sql`
     select from products where deleted_at is null and words @@ ${query}::tsquery limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Which of these tsqueries match a product of the shop, in their order. */
+/** Reports for each of these tsqueries if it matches a product of the shop. */
 export async function listMatches(db: Db, queries: readonly string[]): Promise<boolean[]> {
   const { rows } = await sql<{ has_match: boolean }>`
     select exists (select from products where deleted_at is null and words @@ query::tsquery) as has_match
@@ -19,7 +19,7 @@ export async function listMatches(db: Db, queries: readonly string[]): Promise<b
   return rows.map(({ has_match }) => has_match);
 }
 
-/** The words of all names, flavours and sizes in the shop, in every language. */
+/** Lists the words of all names, flavours and sizes in the shop, in every language. */
 export async function listNameWords(db: Db): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from ts_stat('select name_words from products where deleted_at is null')`.execute(db);
@@ -29,7 +29,7 @@ export async function listNameWords(db: Db): Promise<string[]> {
 const LEAST_SIMILARITY = 0.3;
 
 /**
- * The products whose names are most like a text, and those that match a tsquery.
+ * Lists the products whose names are most similar to a text, and those that match a tsquery.
  * @param query undefined when no word of the text is known
  */
 export async function listSimilar(
@@ -45,9 +45,7 @@ export async function listSimilar(
   return rows;
 }
 
-/**
- * Copies what searches find these products by from their words and facts. Call it after writing any of these.
- */
+/** Updates the search columns of these products from their texts and attributes. Call it after writing any of these. */
 export async function updateSearchTexts(db: Db, ids: readonly number[]): Promise<void> {
   await sql`select update_search_texts(${[...ids]}::int[])`.execute(db);
 }

@@ -4,11 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 import { lastDeliveryOn } from '../../../core/facts/api.ts';
 
-/** Counts what can be sold of these products on an IST day, which the transaction has locked. */
+/** Recounts the sellable stock of locked products on an IST day. */
 export const recountSellable = (db: Db, ids: readonly number[], day: Day) =>
   writeSellable(db, sql`any(${[...ids]}::int[])`, lastDeliveryOn(day));
 
-/** SQL that writes what can be sold, and until which day of delivery that is right. */
+/** SQL that writes the sellable stock, and the last delivery day for which it is valid. */
 const writeSellable = (db: Db, ids: RawBuilder<unknown>, deliveryDay: RawBuilder<Day>) =>
   sql`
     update products set sellable = counted.sellable, sellable_until = counted.until
@@ -27,8 +27,8 @@ const writeSellable = (db: Db, ids: RawBuilder<unknown>, deliveryDay: RawBuilder
   );
 
 /**
- * Products that are to be counted again on an IST day, in the order of their ids: a batch has become too old to be delivered, or
- * is young enough again, because orders arrive sooner from now on.
+ * Lists products to recount on an IST day, in order of their ids: a batch has become too old to be delivered, or is
+ * fresh enough again because orders arrive sooner.
  */
 export async function listOutdated(db: Db, day: Day, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -8,7 +8,7 @@ interface WordsQuery {
   ids: readonly number[];
 }
 
-/** What these products are called in one language, and their descriptions; those without any words are left out. */
+/** Lists names and descriptions of these products in one language; omits those without a translation. */
 export const listWords = async (
   db: Db,
   values: WordsQuery,
@@ -19,7 +19,7 @@ export const listWords = async (
     where locale = ${values.locale} and product_id = any(${values.ids}::int[])`.execute(db)
   ).rows;
 
-/** All words of these products in one language; those without any are left out. */
+/** Lists all translated texts of these products in one language; omits those without any. */
 export const listLabelWords = async (db: Db, values: WordsQuery): Promise<WordsRow[]> =>
   (
     await sql<WordsRow>`
@@ -27,11 +27,11 @@ export const listLabelWords = async (db: Db, values: WordsQuery): Promise<WordsR
     where locale = ${values.locale} and product_id = any(${values.ids}::int[])`.execute(db)
   ).rows;
 
-/** The words of a product in all languages. */
+/** Lists the translations of a product in all languages. */
 export const listAllWords = (db: Db, id: number): Promise<WordsRow[]> =>
   db.selectFrom('product_words').selectAll().where('product_id', '=', id).execute();
 
-/** Writes or removes a product's words in one language. Call it while the product is locked. */
+/** Writes or removes a product's texts in one language. Call it while the product is locked. */
 export async function writeWords(db: Db, { product_id, locale, ...words }: WordsRow): Promise<void> {
   if (Object.values(words).every((text) => text === null)) {
     await db

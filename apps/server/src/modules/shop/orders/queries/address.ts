@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/db/types.ts';
 
 const MENDED = ['name', 'email', 'phone', 'address', 'town', 'pincode', 'district', 'address_type'] as const;
 
-/** Where a checkout is delivered. It is locked until the transaction ends, after its orders were. */
+/** Locks the delivery address of a checkout until the transaction ends. Lock its orders first. */
 export const lockAddressOf = (tx: Tx, checkoutId: string) =>
   tx
     .selectFrom('checkouts')

@@ -20,7 +20,7 @@ interface CheckoutWithLines {
   }[];
 }
 
-/** The checkouts that these orders belong to. Each is looked up by key: for many ids at once the planner would prefer scans. */
+/** Lists the checkouts of these orders. Looks each up by key: for many ids at once the planner would prefer scans. */
 export const listCheckoutsOf = async (
   db: Db,
   values: { orderIds: readonly number[]; lang: OtherLocale | null },

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/types.ts';
 
-/** Orders of a member that are neither delivered nor cancelled. */
+/** Lists orders of a member that are neither delivered nor cancelled. */
 export const listUndelivered = (db: Db, userId: number) =>
   db
     .selectFrom('orders')
@@ -11,7 +11,7 @@ export const listUndelivered = (db: Db, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** Returns and refunds of a member that are not done. */
+/** Lists open returns and refunds of a member. */
 export const listOpenReturns = (db: Db, userId: number) =>
   db
     .selectFrom('returns')

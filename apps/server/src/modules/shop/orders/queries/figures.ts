@@ -5,13 +5,18 @@ import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import { where } from '../../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 
-/** Cancelled and returned orders are no sales (D17). */
+/** Cancelled and returned orders are not sales (D17). */
 const isSale = sql`cancelled_at is null and returned_at is null`;
 
-/** Goods in rupees. The database divides, because sums of paise can exceed the integers that JavaScript represents exactly. */
+/**
+ * Goods in rupees. The database divides, because sums of paise can exceed the integers that JavaScript represents
+ * exactly.
+ */
 const rupees = sql`sum(quantity::bigint * unit_price_paise) / 100`;
 
-/** Days with sales, oldest first. Both ends are given, because for one the planner expects a third of all orders. */
+/**
+ * Lists days with sales, oldest first. Both ends are given, because for one the planner expects a third of all orders.
+ */
 export async function listSalesByDay(
   db: Db,
   days: { from: Day; to: Day },
@@ -24,8 +29,9 @@ export async function listSalesByDay(
 }
 
 /**
- * All sales: the number of orders and their goods in rupees, and of those, the numbers that are not delivered yet, by status. A
- * status without orders is absent. Nearly all orders are delivered, and grouping them by status would take twice as long.
+ * Reads all sales: the number of orders, their goods in rupees, and the numbers of undelivered orders by status; a
+ * status without orders is absent. Nearly all orders are delivered, and grouping all by status would take twice as
+ * long.
  */
 export async function readSales(
   db: Db,

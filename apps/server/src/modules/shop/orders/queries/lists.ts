@@ -24,7 +24,7 @@ interface OrderFilter extends ListFilter {
   returned?: 'true' | undefined;
 }
 
-/** How orders are found: by member, product, id and order number. */
+/** Searches orders by member, product, id and order number. */
 export const orderRows: ListRows<OrderFilter> = {
   table: 'orders',
   conditionsOf: (filter) => [
@@ -36,7 +36,7 @@ export const orderRows: ListRows<OrderFilter> = {
     ...(filter.returned ? [sql`returned_at is not null`] : []),
     ...isInDays(filter, 'created_at'),
     ...hasComeAfter(filter.after, 'id'),
-    // Pieces that got a row of their own are no new order.
+    // Split-off pieces are not a new order.
     ...(filter.after === undefined ? [] : [sql`split_from is null`]),
   ],
   orderedBy: byDays('created_at'),
@@ -49,7 +49,7 @@ export const orderRows: ListRows<OrderFilter> = {
   },
 };
 
-/** The orders of the checkout that this order belongs to, always ordered by id. */
+/** Lists the ids of this order's checkout, in order of the ids. */
 async function listIdsOfCheckout(
   db: Db,
   orderId: number,
@@ -81,11 +81,11 @@ const withMember = (orders: ReturnType<typeof selectOrders>) =>
       paidBy.as('paid_by'),
     ]);
 
-/** The rows with these ids, in the given order. */
+/** Lists orders by id, in the given order. */
 export const listOrders = (db: Db, values: { ids: readonly number[] }) =>
   withMember(selectOrdersOf(db, values.ids)).orderBy(sql`orders.place`).execute();
 
-/** All orders of the checkout of this order, in the order they were placed. */
+/** Lists all orders of this order's checkout, in the order they were placed. */
 export const listCheckoutOf = (db: Db, orderId: number) =>
   withMember(selectOrders(db))
     .select('orders.cancel_reason')
@@ -95,6 +95,6 @@ export const listCheckoutOf = (db: Db, orderId: number) =>
     .orderBy('orders.id')
     .execute();
 
-/** For timelines: a member's checkouts, each named after the first of its orders. */
+/** For timelines: a member's checkouts, each identified by its first order. */
 export const checkoutEntries = ({ userId }: { userId: number }) => sql`
   select min(id) as id, min(created_at) as at from orders where user_id = ${userId} group by checkout_id`;

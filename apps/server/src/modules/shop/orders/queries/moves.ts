@@ -6,9 +6,7 @@ import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { returnDays } from './return-days.ts';
 
-/**
- * Locks orders and then their checkouts, as a cancellation does. See `lockOrders`.
- */
+/** Locks orders and then their checkouts, the same lock order as a cancellation. See `lockOrders`. */
 export async function lockOrdersAndCheckouts(db: Db, ids: readonly number[]) {
   const rows = await lockOrders(db, ids);
   const checkoutIds = [...new Set(rows.map((row) => row.checkout_id))];
@@ -18,10 +16,10 @@ export async function lockOrdersAndCheckouts(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** Who bought it. */
+/** The buyer's name. */
 export const buyerName = sql<string>`coalesce(users.name, ${sql.lit(COUNTER_SALE)})`;
 
-/** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
+/** Locks the rows until the transaction ends, in order of their ids to avoid deadlocks. */
 export const lockOrders = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('orders')
@@ -64,8 +62,9 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
     .execute();
 
 /**
- * Gives some pieces of a locked order a row of their own, which the caller cancels or takes back in the same transaction. No
- * sum changes by that. There are more pieces than these.
+ * Splits some pieces of a locked order off into a new row, which the caller cancels or takes back in the same
+ * transaction.
+ * No sum changes by the split. The order must have more pieces.
  * @returns the id of the new row
  */
 export async function splitOrder(db: Db, id: number, pieces: number): Promise<number> {
@@ -82,26 +81,26 @@ export async function splitOrder(db: Db, id: number, pieces: number): Promise<nu
   return rows[0].id;
 }
 
-/** The orders of a checkout. */
+/** Lists the orders of a checkout. */
 export async function listOrderIds(db: Db, checkoutId: string): Promise<number[]> {
   const rows = await db.selectFrom('orders').select('id').where('checkout_id', '=', checkoutId).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Whether the member has printed the document of the order's checkout. */
+/** True if the member has printed the document of the order's checkout. */
 const hasPrintedDocument = sql<boolean>`exists (
   select from documents
   where documents.checkout_id = orders.checkout_id and kind <> 'credit_note' and documents.cancelled_at is null
     and printed_at is not null)`;
 
-/** Whether the order is on its way back to the gym, or is there. */
+/** True if the order is on its way back to the gym, or has arrived. */
 const isReturning = sql<boolean>`exists (
   select from returns where returns.order_id = orders.id and state <> 'refused')`;
 
-/** Whether some of its pieces have got a row of their own. */
+/** True if some of its pieces were split off. */
 const isSplit = sql<boolean>`exists (select from orders as part where part.split_from = orders.id)`;
 
-/** Those of these checkouts whose orders are all Pending. */
+/** Lists those of these checkouts whose orders are all Pending. */
 export async function listPendingCheckouts(db: Db, checkoutIds: readonly string[]): Promise<string[]> {
   if (checkoutIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
@@ -111,7 +110,7 @@ export async function listPendingCheckouts(db: Db, checkoutIds: readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** One step of an order from the status that it must have to the next one, or back. */
+/** One status change of an order, forward or back, with the required current status. */
 interface OrderStep {
   id: number;
   from: OrderStatus;
@@ -119,8 +118,9 @@ interface OrderStep {
 }
 
 /**
- * Moves orders that have the expected status, are neither cancelled nor being returned and have no rating, which only Delivered
- * orders have. None goes back to Pending once the member has printed its document.
+ * Moves orders that have the expected status, are neither cancelled nor being returned, and have no rating (only
+ * Delivered
+ * orders do). None returns to Pending once the member has printed its document.
  * @returns the ids of the moved orders
  */
 export async function moveOrders(db: Db, steps: readonly OrderStep[], now: Date): Promise<number[]> {
@@ -147,7 +147,7 @@ interface Cancellation {
   statuses: readonly OrderStatus[];
 }
 
-/** Cancels an order that has one of these statuses; undefined when it has another one, or is cancelled. */
+/** Cancels an order in one of these statuses; undefined when it has another one, or is cancelled. */
 export const markCancelled = (db: Db, { id, at, by, reason, statuses }: Cancellation) =>
   db
     .updateTable('orders')
@@ -159,8 +159,8 @@ export const markCancelled = (db: Db, { id, at, by, reason, statuses }: Cancella
     .executeTakeFirst();
 
 /**
- * Locks a checkout until the transaction ends, after its orders were locked. What depends on all its orders is read
- * after that.
+ * Locks a checkout until the transaction ends; lock its orders first. Read data that depends on all its orders
+ * afterwards.
  */
 export const lockCheckout = (db: Db, checkoutId: string) =>
   db
@@ -170,7 +170,7 @@ export const lockCheckout = (db: Db, checkoutId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-/** The goods of a checkout without cancelled and returned orders; null when none are left. */
+/** Sums the goods of a checkout without cancelled and returned orders; null when none are left. */
 export const sumGoodsLeft = (db: Db, checkoutId: string) =>
   db
     .selectFrom('orders')

@@ -7,7 +7,7 @@ import { openDocumentNumber } from '../../../money/documents/api.ts';
 const firstOrderId = sql<number>`(
   select min(orders.id + 0) from orders where orders.checkout_id = checkouts.id)`;
 
-/** What is to be paid for a checkout: its orders that are neither cancelled nor returned, and the fee; nothing without any. */
+/** The amount to pay for a checkout: its orders that are neither cancelled nor returned, and the fee; 0 without any. */
 export const toPayPaise = sql<number>`coalesce((
   select sum(quantity::bigint * unit_price_paise) from orders
   where orders.checkout_id = checkouts.id and cancelled_at is null and returned_at is null
@@ -31,19 +31,16 @@ export const findPayable = (db: Db, checkoutId: string) =>
     .where('checkouts.id', '=', checkoutId)
     .executeTakeFirst();
 
-/**
- * Locks a checkout until the transaction ends: its orders in the order of their ids, then itself, as whoever moves or
- * cancels its orders does.
- */
+/** Locks a checkout until the transaction ends: its orders in order of their ids, then itself, the usual lock order. */
 export async function lockPayable(tx: Tx, checkoutId: string): Promise<void> {
   await sql`select from orders where checkout_id = ${checkoutId} order by id for no key update`.execute(tx);
   await sql`select from checkouts where id = ${checkoutId} for no key update`.execute(tx);
 }
 
-/** As many checkouts of a member as the counter shows. */
+/** The maximum of checkouts per member at the counter. */
 const PAYABLES_MOST = 20;
 
-/** The checkouts of these members that are not paid, and their newest ones; and these checkouts whatever their place. */
+/** Lists the unpaid and the newest checkouts of these members, always including the given ones. */
 export const listPayables = (db: Db, userIds: readonly number[], checkoutIds: readonly string[]) =>
   selectPayables(db)
     .where(
@@ -60,7 +57,7 @@ export const listPayables = (db: Db, userIds: readonly number[], checkoutIds: re
     .orderBy('checkouts.created_at', 'desc')
     .execute();
 
-/** The lines of these checkouts, in the order in which they were placed. */
+/** Lists the lines of these checkouts, in the order they were placed. */
 export const listPayableLines = (db: Db, checkoutIds: readonly string[]) =>
   db
     .selectFrom('orders')
@@ -77,11 +74,11 @@ export const listPayableLines = (db: Db, checkoutIds: readonly string[]) =>
     .orderBy('orders.id')
     .execute();
 
-/** The checkout that begins with this order. */
+/** Finds the checkout that begins with this order. */
 export const findCheckoutOf = (db: Db, firstOrderId: number) =>
   db.selectFrom('orders').select('checkout_id').where('id', '=', firstOrderId).executeTakeFirst();
 
-/** The newest checkouts of a member of which something is due; delivered are those whose lines have all arrived. */
+/** Lists the newest checkouts of a member with a due amount; a checkout counts as delivered when all its lines are. */
 export const listUnpaidCheckoutsOf = (db: Db, userId: number) =>
   selectPayables(db)
     .select([

@@ -5,8 +5,7 @@ import type { PresentableOrder } from '../present.ts';
 import { selectOrders } from './select.ts';
 
 /**
- * The newest orders up to the id `lastId`, newest first; behind none of them are pieces that got a row of their own, which
- * stand before the order that they belong to.
+ * Lists the newest orders up to the id `lastId`, newest first; split-off pieces come before the order they belong to.
  */
 export const listOrdersOf = (
   db: Db,
@@ -24,7 +23,7 @@ export const listOrdersOf = (
     .orderBy('orders.id', 'desc')
     .execute();
 
-/** An order of any member. */
+/** Finds an order of any member. */
 export const findOrder = (db: Db, id: number) =>
   db
     .selectFrom('orders')
@@ -62,14 +61,14 @@ export const rateOrder = (
         .forUpdate();
       return orderId === undefined ? waiting : waiting.where('waiting.id', '=', orderId);
     })
-    // Repeated for the locked row, which a concurrent click may have rated.
+    // Repeated for the locked row, which a concurrent request may have rated.
     .where('order_status', '=', 'Delivered')
     .where('rating', 'is', null)
     .where('returned_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
 
-/** An order, locked until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export const lockRated = (db: Db, id: number) =>
   db
     .selectFrom('orders')
@@ -78,11 +77,11 @@ export const lockRated = (db: Db, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Gives a locked order other stars. */
+/** Changes the stars of a locked order. */
 export const setRating = (db: Db, id: number, stars: number) =>
   db.updateTable('orders').set({ rating: stars }).where('id', '=', id).execute();
 
-/** Whether the member has ordered a product, and has rated one of these orders; null without orders. */
+/** Finds if the member has ordered a product, and rated one of these orders; null without orders. */
 export const findRatings = (db: Db, userId: number, productId: number) =>
   db
     .selectFrom('orders')

@@ -14,7 +14,7 @@ interface ReturnFilter extends ListFilter {
   status?: ReturnState | undefined;
 }
 
-/** How returns are found: by member, product and id. */
+/** Searches returns by member, product and id. */
 export const returnRows: ListRows<ReturnFilter> = {
   table: 'returns',
   conditionsOf: (filter) => [
@@ -27,7 +27,7 @@ export const returnRows: ListRows<ReturnFilter> = {
     searchOwned(db, { ...search, table: 'returns', owners: [byMember, byProduct] }, window),
 };
 
-/** Returns with their orders, members and what is paid, in the order of the ids. */
+/** Lists returns with their orders, members and paid amounts, in order of the ids. */
 export const listReturns = (db: Db, values: { ids: readonly number[] }) =>
   db
     .selectFrom(rowsOf('returns', values.ids).as('returns'))
@@ -72,7 +72,7 @@ export const listReturns = (db: Db, values: { ids: readonly number[] }) =>
 
 interface NewReturn {
   orderId: number;
-  /** How many pieces come back; null for all. */
+  /** The number of returned pieces; null for all. */
   quantity: number | null;
   cause: ReturnCause;
   state: ReturnState;
@@ -81,8 +81,8 @@ interface NewReturn {
 }
 
 /**
- * Writes the return of an order that the caller has locked; undefined when there is one already. One that an admin refused
- * is final, but for a delivery that was refused at the door and accepted later.
+ * Inserts the return of an order that the caller has locked; undefined when one exists. A rejected return is final,
+ * except for a refused delivery that was accepted later.
  */
 export async function insertReturn(db: Db, { orderId, quantity, cause, state, reason, at }: NewReturn) {
   const { rows } = await sql<{ id: number }>`
@@ -104,16 +104,19 @@ export const findReturn = (db: Db, id: number) =>
 
 interface ReturnStep {
   id: number;
-  /** The states in which the step may be taken. */
+  /** The states in which the step is allowed. */
   from: readonly ReturnState[];
   to: ReturnState;
   note: string | null;
   at: Date;
-  /** Of a refund: what goes back, and the receipt unless that is nothing. */
+  /** For a refund: the amount, and the receipt unless the amount is 0. */
   refund?: { paise: number; receiptId: number | null } | undefined;
 }
 
-/** Takes the next step of a return; undefined when it is in none of these states, so that of two admins one succeeds. */
+/**
+ * Moves a return to its next state; undefined when it is in none of the expected states, so that of two concurrent
+ * calls one succeeds.
+ */
 export const moveReturn = (db: Db, { id, from, to, note, at, refund }: ReturnStep) =>
   db
     .updateTable('returns')
@@ -128,11 +131,11 @@ export const moveReturn = (db: Db, { id, from, to, note, at, refund }: ReturnSte
     .returning('id')
     .executeTakeFirst();
 
-/** A return of some pieces of an order is of the row that they have got. */
+/** Points a return of some pieces to the row they were split off into. */
 export const pointToPart = (db: Db, id: number, orderId: number) =>
   db.updateTable('returns').set({ order_id: orderId, quantity: null }).where('id', '=', id).execute();
 
-/** Removes a return that nobody has decided about; undefined when somebody has. */
+/** Deletes an undecided return; undefined when it was decided. */
 export const deleteRequested = (db: Db, id: number) =>
   db
     .deleteFrom('returns')
@@ -141,11 +144,11 @@ export const deleteRequested = (db: Db, id: number) =>
     .returning('id')
     .executeTakeFirst();
 
-/** The return whose refund has this receipt. */
+/** Finds the return refunded by this receipt. */
 export const findRefunded = (db: Db, receiptId: number) =>
   db.selectFrom('returns').select(['id', 'order_id']).where('refund_id', '=', receiptId).executeTakeFirst();
 
-/** Lets a refunded return wait for its refund again; undefined when it is not refunded. */
+/** Reopens the refund of a return; undefined when it is not refunded. */
 export const reopenReturn = (db: Db, id: number) =>
   db
     .updateTable('returns')
@@ -155,6 +158,6 @@ export const reopenReturn = (db: Db, id: number) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Takes an order out of sales and dues because its goods are back. Its row is locked by the caller. */
+/** Removes an order from sales and dues because its goods are back. The caller must lock its row. */
 export const markReturned = (db: Db, orderId: number, at: Date) =>
   db.updateTable('orders').set({ returned_at: at }).where('id', '=', orderId).execute();

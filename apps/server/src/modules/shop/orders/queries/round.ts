@@ -17,11 +17,11 @@ const ADDRESS = [
   'address_type',
 ] as const satisfies readonly (keyof AddressFields)[];
 
-/** UTC instants between which a day lies in IST; the second one is excluded. */
+/** The UTC instants that bound a day in IST; the second one is excluded. */
 interface RoundDay {
   from: Date;
   to: Date;
-  /** Whether what is on its way belongs to it: today's. */
+  /** True for today, which includes orders on their way. */
   isToday: boolean;
 }
 
@@ -36,11 +36,11 @@ export interface StopRow extends AddressFields {
 }
 
 /**
- * The checkouts that arrived on a day, and with `isToday` those on their way, by pincode and town; one more than `limit` when
- * there are more. Lines that are cancelled or taken back are left out.
+ * Lists the checkouts that arrived on a day, and with `isToday` those on their way, by pincode and town; one more than
+ * `limit` when there are more. Excludes cancelled and returned lines.
  */
 export async function listStops(db: Db, { from, to, isToday }: RoundDay, limit: number): Promise<StopRow[]> {
-  // Goods of the counter need no rider.
+  // Counter sales need no delivery.
   const standing = sql`orders.cancelled_at is null and orders.returned_at is null and orders.channel = 'online'`;
   const { rows } = await sql<StopRow>`
     with stops as (
@@ -62,7 +62,7 @@ export async function listStops(db: Db, { from, to, isToday }: RoundDay, limit: 
   return rows;
 }
 
-/** The orders of these checkouts. */
+/** Lists the orders of these checkouts. */
 export async function listOrderIdsOf(db: Db, checkoutIds: readonly string[]) {
   const { rows } = await sql<{ id: number; checkout_id: string }>`
     select id, checkout_id from orders where checkout_id = any(${[...checkoutIds]}::uuid[]) order by id`.execute(
@@ -71,6 +71,6 @@ export async function listOrderIdsOf(db: Db, checkoutIds: readonly string[]) {
   return rows;
 }
 
-/** Locks checkouts in the order of their ids, after their orders. */
+/** Locks checkouts in order of their ids, after their orders. */
 export const lockCheckouts = (db: Db, ids: readonly string[]) =>
   sql`select from checkouts where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(db);

@@ -6,7 +6,7 @@ import { orderMovesInsert } from '../../stock/api.ts';
 
 export interface NewSale {
   id: string;
-  /** Null where nobody is named. */
+  /** Null for an unregistered buyer. */
   userId: number | null;
   totalPaise: number;
   at: Date;
@@ -14,8 +14,9 @@ export interface NewSale {
 }
 
 /**
- * Stores the checkout of a sale over the counter, with one delivered order for each line, and takes the pieces from the stock of
- * counted products, which the transaction has locked. Batches that would be too old for an order of the site stay.
+ * Stores the checkout of a counter sale, with one delivered order per line, and takes the pieces from the stock of
+ * tracked
+ * products, which the transaction has locked. Batches too old for an online order stay sellable here.
  * @returns the ids of the orders, in the order of the lines
  */
 export async function insertSale(tx: Tx, { id, userId, totalPaise, at, lines }: NewSale): Promise<number[]> {

@@ -11,7 +11,7 @@ import { returnDays } from './return-days.ts';
 /** The rows of `PresentableOrder`. */
 export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
 
-/** Orders with these ids only. Each is looked up by key: for many ids at once the planner would prefer a scan. */
+/** Only orders with these ids. Looks each up by key: for many ids at once the planner would prefer a scan. */
 export const selectOrdersOf = (db: Db, ids: readonly number[]) =>
   withItsParts(db.selectFrom(rowsOf('orders', ids).as('orders')));
 
@@ -21,7 +21,7 @@ export const goodsOfOthers = sql<number | null>`(
   where rest.checkout_id = orders.checkout_id and rest.id <> orders.id
     and rest.cancelled_at is null and rest.returned_at is null)`;
 
-/** How the checkout of an order was paid: its standing receipts by mode and center, the largest amount first. */
+/** The payments of an order's checkout: its valid receipts by mode and center, largest amount first. */
 export const paidBy = sql<PaidBy[]>`(
   select coalesce(json_agg(json_build_object('mode', mode, 'center', center, 'amountPaise', paise) order by paise desc, mode), '[]')
   from (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** A wish that was notified is open again, at the end of the queue; one that is open keeps its place. */
+/** Reopens a notified subscription at the end of the queue; an open one keeps its place. */
 export const putWish = (
   tx: Tx,
   { userId, productId, now }: { userId: number; productId: number; now: Date },
@@ -17,7 +17,7 @@ export const putWish = (
     )
     .execute();
 
-/** How many other products than this one somebody waits for. */
+/** Counts a member's other subscriptions. */
 export async function countSubscriptions(db: Db, userId: number, productId: number): Promise<number> {
   const { count } = await db
     .selectFrom('restock_subscriptions')
@@ -37,7 +37,10 @@ export const deleteWish = (db: Db, userId: number, productId: number) =>
     .where('notified_at', 'is', null)
     .execute();
 
-/** Deletes all that somebody waits for. @returns how many */
+/**
+ * Deletes all subscriptions of a member.
+ * @returns their number
+ */
 export async function deleteSubscriptionsOf(tx: Tx, userId: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('restock_subscriptions')
@@ -47,7 +50,7 @@ export async function deleteSubscriptionsOf(tx: Tx, userId: number): Promise<num
   return Number(numDeletedRows);
 }
 
-/** The wishes of somebody that were notified. */
+/** Lists the notified subscriptions of a member. */
 export const listNotifiedOf = (tx: Tx, userId: number) =>
   tx
     .selectFrom('restock_subscriptions')
@@ -57,7 +60,7 @@ export const listNotifiedOf = (tx: Tx, userId: number) =>
     .$narrowType<{ notified_at: Date }>()
     .execute();
 
-/** The products that somebody waits for and that are still in the shop, the last one first. */
+/** Lists products with back-in-stock subscriptions of a member, newest first; only products still in the shop. */
 export const listSubscriptions = (db: Db, userId: number) =>
   db
     .selectFrom('restock_subscriptions')
@@ -70,7 +73,10 @@ export const listSubscriptions = (db: Db, userId: number) =>
     .orderBy('restock_subscriptions.id', 'desc')
     .execute();
 
-/** Deletes what the member of a link waits for. @returns whether the link is known */
+/**
+ * Deletes the subscriptions of a link's member.
+ * @returns true if the link is known
+ */
 export async function deleteSubscriptionsOfToken(db: Db, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ user_id: number }>`
     with link as (select user_id from restock_stops where token_hash = ${tokenHash}),
@@ -81,7 +87,7 @@ export async function deleteSubscriptionsOfToken(db: Db, tokenHash: Buffer): Pro
   return rows.length > 0;
 }
 
-/** Whether a wish still exists: its member may have deleted the account since. */
+/** Finds the member of a subscription; undefined once the account is deleted. */
 export const findWishOwner = (db: Db, id: number) =>
   db.selectFrom('restock_subscriptions').select('user_id').where('id', '=', id).executeTakeFirst();
 
@@ -91,7 +97,7 @@ export const insertStop = (db: Db, row: { token_hash: Buffer; user_id: number; m
 export const deleteStopsBefore = (db: Db, madeBefore: Date) =>
   db.deleteFrom('restock_stops').where('made_at', '<', madeBefore).execute();
 
-/** Products that somebody waits for and that can be bought, in the order of their ids. */
+/** Lists products with subscriptions that can be bought again, in order of their ids. */
 export async function listBack(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from products
@@ -101,7 +107,7 @@ export async function listBack(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many were notified of a product since an instant. */
+/** Counts the members notified of a product since an instant. */
 export async function countNotifiedSince(tx: Tx, productId: number, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('restock_subscriptions')
@@ -117,23 +123,23 @@ export interface NotifiedSubscription {
   user_id: number;
   asked_at: Date;
   notified_at: Date;
-  /** In the language of the member. */
+  /** The product name in the member's language. */
   product: string;
 }
 
-/** SQL: whether its member has ordered the product since asking for it. */
+/** SQL: true if the member has ordered the product since subscribing. */
 const isBought = sql`exists (
   select from orders
   where orders.user_id = restock_subscriptions.user_id and orders.product_id = restock_subscriptions.product_id
     and orders.created_at >= restock_subscriptions.asked_at and orders.cancelled_at is null)`;
 
-/** Ends what members wait for and have bought meanwhile. */
+/** Deletes subscriptions whose members have bought the product meanwhile. */
 export const deleteBought = (tx: Tx, productId: number) =>
   sql`delete from restock_subscriptions where product_id = ${productId} and notified_at is null and ${isBought}`.execute(
     tx,
   );
 
-/** Whether a mail about a product may still be sent: it can be bought, and its member has not bought it. */
+/** Finds if a mail about a product may still be sent: it can be bought, and its member has not bought it. */
 export async function findWishStanding(db: Db, id: number) {
   const { rows } = await sql<{ is_bought: boolean; is_back: boolean }>`
     select ${isBought} as is_bought,
@@ -143,11 +149,11 @@ export async function findWishStanding(db: Db, id: number) {
   return rows[0];
 }
 
-/** The member waits again, at the place in the queue that it had. */
+/** Reopens a subscription at its former place in the queue. */
 export const reopenWish = (db: Db, id: number) =>
   db.updateTable('restock_subscriptions').set({ notified_at: null }).where('id', '=', id).execute();
 
-/** Marks those who have waited longest as notified; none whose account cannot be written to. */
+/** Marks the members who have waited longest as notified; skips accounts without a usable email. */
 export async function markNotified(
   tx: Tx,
   { productId, most, now }: { productId: number; most: number; now: Date },

@@ -2,9 +2,10 @@ import type { Day } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL for the pieces that `wanted`, a row of the statement around it, takes: of the batches that expire first, then of
- * what is in no batch. Rows of `batch_id` and `pieces`.
- * @param where which batches
+ * SQL for the pieces that `wanted`, a row of the enclosing statement, takes: from the batches that expire first, then
+ * from
+ * pieces without a batch. Rows of `batch_id` and `pieces`.
+ * @param where restricts the batches
  */
 export const piecesFor = (
   wanted: { productId: RawBuilder<number>; quantity: RawBuilder<number> },
@@ -25,9 +26,9 @@ export const piecesFor = (
   where taken_before < ${wanted.quantity})`;
 
 /**
- * SQL for an INSERT, as a part of the statement that places orders: takes their pieces of counted products.
+ * SQL for an INSERT, as part of the statement that places orders: takes their pieces of tracked products.
  * @param placed SQL for rows of `id`, `product_id` and `quantity`, of products that the transaction has locked
- * @param deliveryDay batches that must be delivered before that day stay
+ * @param deliveryDay excludes batches that must be delivered before that day
  */
 export const orderMovesInsert = (
   placed: RawBuilder<object>,

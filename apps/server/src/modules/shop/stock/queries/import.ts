@@ -3,7 +3,7 @@ import type { Tx } from '../../../../platform/db/types.ts';
 
 const anyOf = (ids: readonly number[]) => sql`any(${[...ids]}::int[])`;
 
-/** Movements of products beyond their first count, and batches that came later. */
+/** Lists movements of products after their first count, and later batches. */
 export const listFurtherMoves = async (tx: Tx, ids: readonly number[]) =>
   (
     await sql<{ table: string; count: number }>`
@@ -17,7 +17,7 @@ export const listFurtherMoves = async (tx: Tx, ids: readonly number[]) =>
         )`.execute(tx)
   ).rows.filter(({ count }) => count > 0);
 
-/** Deletes the first counts of products whose import is undone. The database lets nobody else do so. */
+/** Deletes the first counts of products whose import is undone. The database allows it in no other case. */
 export async function deleteFirstCounts(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`delete from stock_moves where product_id = ${anyOf(ids)}`.execute(tx);
   await sql`delete from stock_batches where product_id = ${anyOf(ids)}`.execute(tx);

@@ -6,12 +6,12 @@ import { withinCalendar } from '../../../../platform/db/stored-days.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import type { MoveRow, StockRow } from '../present.ts';
 
-/** The days that decide what is ageing, what is expiring and what is not sold any more. */
+/** The days that define ageing, expiring and unsellable batches. */
 export interface StockDays {
   now: Date;
   /** Best-before days up to here are ageing. */
   ageingBy: Day;
-  /** Batches to be delivered by this day at the latest are expiring. */
+  /** Batches with a last delivery day up to here are expiring. */
   expiringBy: Day;
 }
 
@@ -30,7 +30,7 @@ const conditionOf = (
     expiring: hasBatch(sql`deliver_by <= ${expiringBy}::date`),
   })[list];
 
-/** By name, or what is most pressing first. */
+/** By name, or most urgent first. */
 const orderOf = (list: StockList): RawBuilder<unknown> =>
   ({
     all: sql`products.name, products.id`,
@@ -63,7 +63,7 @@ interface Asked extends StockDays {
 const isNamed = (q: string | undefined) =>
   q ? sql<boolean>`${textContains('products.searched', q)}` : sql<boolean>`true`;
 
-/** A page of counted products that are in the shop. */
+/** Lists a page of tracked products in the shop. */
 export async function listStock(db: Db, asked: Asked): Promise<StockRow[]> {
   const { list, q, low, limit, offset, now } = asked;
   const { rows } = await sql<StockRow>`
@@ -74,7 +74,7 @@ export async function listStock(db: Db, asked: Asked): Promise<StockRow[]> {
   return rows;
 }
 
-/** How many counted products match the text and are in each list. */
+/** Counts the tracked products that match the text, in total and in each list. */
 export async function countStockLists(
   db: Db,
   asked: Pick<Asked, 'q' | 'low' | 'now' | 'ageingBy' | 'expiringBy'>,
@@ -88,7 +88,7 @@ export async function countStockLists(
   return rows[0] ?? { all: 0, low: 0, ageing: 0, expiring: 0 };
 }
 
-/** The stock of one product; undefined while it is not counted. */
+/** Finds the stock of one product; undefined while it is not tracked. */
 export async function findStockDetails(db: Db, productId: number, now: Date): Promise<StockRow | undefined> {
   const { rows } = await sql<StockRow>`
     select ${stockOf(now)}
@@ -97,7 +97,7 @@ export async function findStockDetails(db: Db, productId: number, now: Date): Pr
   return rows[0];
 }
 
-/** Moves of a product, newest first. */
+/** Lists the stock movements of a product, newest first. */
 export async function listMoves(
   db: Db,
   { productId, limit, offset }: { productId: number; limit: number; offset: number },
@@ -128,6 +128,6 @@ export async function countMoves(db: Db, productId: number): Promise<number> {
   return count;
 }
 
-/** Whether there is, or was, such a product. */
+/** Finds the name of a current or former product. */
 export const findProductName = (db: Db, productId: number) =>
   db.selectFrom('products').select('name').where('id', '=', productId).executeTakeFirst();

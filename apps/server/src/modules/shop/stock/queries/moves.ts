@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 import { piecesFor } from './fragments.ts';
 
-/** From here on the product is counted; nothing happens if it is already. */
+/** Starts tracking a product; does nothing if it is already tracked. */
 export const insertStock = (db: Db, productId: number) =>
   db
     .insertInto('product_stock')
@@ -12,7 +12,7 @@ export const insertStock = (db: Db, productId: number) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** What is on hand; undefined while the product is not counted. */
+/** Finds the stock on hand; undefined while it is not tracked. */
 export const findStock = (db: Db, productId: number) =>
   db.selectFrom('product_stock').select('on_hand').where('product_id', '=', productId).executeTakeFirst();
 
@@ -23,7 +23,7 @@ interface BatchKey {
   madeOn: Day | null;
 }
 
-/** The batch with exactly this lot and these days, which is added if there is none. */
+/** Finds or adds the batch with exactly this lot and these days. */
 export async function putBatch(db: Db, { productId, lot, bestBefore, madeOn }: BatchKey): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with added as (
@@ -61,7 +61,7 @@ export const insertMove = (db: Db, { productId, batchId, delta, kind, by, reason
 interface Removal {
   productId: number;
   quantity: number;
-  /** Only of this lot; of any when undefined. */
+  /** Only this lot; any when undefined. */
   lot: string | undefined;
   kind: 'damage' | 'count';
   by: number;
@@ -69,7 +69,10 @@ interface Removal {
   at: Date;
 }
 
-/** Takes pieces away, those that expire first. @returns how many there were to take */
+/**
+ * Removes pieces, those that expire first.
+ * @returns how many were available
+ */
 export async function removePieces(db: Db, removal: Removal): Promise<number> {
   const { productId, quantity, lot, kind, by, reason, at } = removal;
   const { rows } = await sql<{ delta: number }>`
@@ -85,7 +88,7 @@ export async function removePieces(db: Db, removal: Removal): Promise<number> {
   return rows.reduce((sum, { delta }) => sum - delta, 0);
 }
 
-/** How many of a lot are on hand. */
+/** Counts the pieces of a lot on hand. */
 export async function countLot(db: Db, productId: number, lot: string): Promise<number> {
   const { pieces } = await db
     .selectFrom('stock_batches')
@@ -97,8 +100,8 @@ export async function countLot(db: Db, productId: number, lot: string): Promise<
 }
 
 /**
- * Puts pieces of an order back where they came from, those that were taken last first, and never more than are still out.
- * @returns the product, when it was counted as it was ordered
+ * Returns pieces of an order to where they came from, last taken first, and never more than are still out.
+ * @returns the product, if it was tracked when it was ordered
  */
 export async function insertMovesBack(
   db: Db,
