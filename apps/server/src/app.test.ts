@@ -111,7 +111,7 @@ describe('the description of the API', () => {
     responses: Record<string, unknown>;
   }
   let paths: Record<string, Record<string, Described>>;
-  // Read once: it is large, and each answer serialises it again.
+  // Read once: it is large, and each request serialises it again.
   beforeAll(async () => {
     paths = (await gym.app.inject({ method: 'GET', url: '/api/openapi.json' })).json().paths;
   });

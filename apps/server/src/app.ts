@@ -33,7 +33,10 @@ import { createValidatorCompiler } from './platform/http/validator.ts';
 import { refuse } from './platform/shared/refusal.ts';
 import type { Authenticate, Session } from './platform/shared/session.ts';
 
-/** Every public read, for the pages that show them. modules.test.ts finds each of them in one module. */
+/**
+ * Collects every public read call, for the pages that render them. modules.test.ts checks that exactly one module
+ * provides each.
+ */
 export const publicReads = (deps: Deps): PublicReads =>
   Object.assign({}, ...modules.map(({ publicReads }) => publicReads?.(deps, modules)));
 
@@ -48,19 +51,19 @@ declare module 'fastify' {
 interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   trustProxy?: boolean | string;
-  /** Invalidates ready answers; without it none is ever treated as fresh. */
+  /** Invalidates cached responses; without it nothing is served from the cache. */
   changes?: CacheGeneration;
-  /** Memory limit for ready answers, in bytes. */
+  /** Memory limit of the response cache, in bytes. */
   readyBytes: number;
-  /** Whether ready answers bypass the framework; such requests are not logged. */
+  /** True if cached responses bypass the framework; such requests are not logged. */
   hasFastPath?: boolean;
-  /** Finds the session of a token; by default among those in the database. */
+  /** Finds the session of a token; in the database by default. */
   authenticate?: Authenticate;
-  /** The address visitors use, such as `https://gym.example`, for the sitemap. */
+  /** The public URL, such as `https://gym.example`, for the sitemap. */
   origin?: string;
 }
 
-/** Builds the whole API on a database. It does not listen; start/main.ts adds the web pages. */
+/** Builds the whole API on a database. Does not listen; start/main.ts adds the web pages. */
 export async function buildApp(
   deps: Deps,
   {
@@ -89,12 +92,12 @@ export async function buildApp(
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
-    // For requests that reach no route, such as a path that cannot be decoded.
+    // For requests that reach no route, such as an undecodable path.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
     clientErrorHandler: answerClientError,
     serverFactory: (framework) =>
       createServerWithFastPath(framework, { readyAnswers, drain, isOpen: hasFastPath }),
-    // A stopping server still answers; drain.ts tells clients to close their connections.
+    // A stopping server still responds; drain.ts tells clients to close their connections.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
@@ -121,7 +124,7 @@ export async function buildApp(
   app.server.on('checkExpectation', answerExpectation);
   registerDocs(app);
   app.addHook('onRequest', async (request, reply) => {
-    // API answers may depend on the token, so nothing may cache them.
+    // API responses may depend on the token, so nothing may cache them.
     if (!request.url.startsWith(API_PREFIX)) return;
     reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   });

@@ -3,10 +3,11 @@ import type { Deps } from './deps.ts';
 import { type Job, type Module, NOTHING_TRIED } from './module.ts';
 
 /**
- * Runs the jobs of all modules at their times, and those that say so also at once. A failure is reported with the job's name,
- * and the next run tries again; a run that takes longer than the time to the next one is not joined by another.
- * @param onRun is notified of each run that has tried something once it has ended, with its error if it failed
- * @returns a function that stops them
+ * Runs the jobs of all modules at their intervals, and those with `atStart` also immediately. Reports a failure with
+ * the
+ * job's name and retries at the next interval; a slow run does not overlap with the next.
+ * @param onRun is called after each run that did work, with its error if it failed
+ * @returns a function that stops the jobs
  */
 export function startJobs(
   deps: Deps,

@@ -21,68 +21,68 @@ import type { EventHandlers } from './platform/shared/events.ts';
 import type { MemberTables } from './platform/shared/member-rows.ts';
 
 /**
- * What a module says about itself, once, in the `module.ts` of its folder. Whatever goes through all modules (the app, the
- * start, the undo, the unread counters and so on) is given `modules.ts`, and knows no module by name.
+ * The declaration of a module, in the `module.ts` of its folder. Code that processes all modules (app, start, undo,
+ * unread counters …) gets the list of `modules.ts` and refers to no module by name.
  */
 export interface Module {
   /** The name of its folder. */
   name: string;
-  /** The tables that it writes; no other module does. */
+  /** The tables that only this module writes. */
   owns?: readonly TableName[];
-  /** Registers its calls. Modules that go through all others are given them. */
+  /** Registers its calls. Modules that process all others receive the list. */
   routes?: (app: FastifyInstance, deps: Deps, modules: readonly Module[]) => void;
   /** The services of its cached calls, for the API and for pages. */
   publicReads?: (deps: Deps, modules: readonly Module[]) => Partial<PublicReads>;
-  /** What the server does by itself. */
+  /** Scheduled work. */
   jobs?: readonly Job[];
-  /** How its recorded changes are undone. An action that no module names cannot be undone. */
+  /** Undo functions for its logged changes. Actions without one cannot be undone. */
   undo?: Partial<Record<ActivityAction, UndoStep>>;
-  /** Reacts to events of lower areas, within their transaction. */
+  /** Handles events of lower areas, within their transaction. */
   on?: EventHandlers;
-  /** What it stores about members. */
+  /** The personal data it stores. */
   personalData?: PersonalData;
-  /** What a person still has to pay, newest first. */
+  /** Lists what a person still has to pay, newest first. */
   dues?: (db: Db, userId: number) => Promise<Due[]>;
-  /** What closed days of a center do here. */
+  /** Handles closed days of a center. */
   closures?: ClosureHandling;
   /** Its figures on the dashboard. */
   dashboard?: (db: Db, now: Date) => Promise<Partial<DashboardFigures>>;
-  /** The kinds of entries that it has in people's timelines. */
+  /** Its kinds of timeline entries. */
   timeline?: { [Kind in TimelineKind]?: TimelineSource<Kind> };
-  /** Its lists whose new rows are counted for each admin. */
+  /** Its lists with a counter of unread rows for each admin. */
   unread?: Partial<Record<AdminList, ListedTable | CountedRows>>;
 }
 
-/** Declares a module; its names are checked by modules.test.ts. */
+/** Declares a module; modules.test.ts checks its names. */
 export const defineModule = (module: Module): Module => module;
 
-/** The figures of the business (SPEC section 3, D17). */
+/** The business figures (SPEC section 3, D17). */
 export type DashboardFigures = Omit<Reply<'admin/getDashData'>, 'isProxyForgotten'>;
 
-/** Work that every process of the shop does by itself, so that each run must be safe beside another one. */
+/** Scheduled work that every process runs, so concurrent runs must be safe. */
 export interface Job {
-  /** What it does, for the log: `remind of memberships that end`. */
+  /** Its description for the log: `remind of memberships that end`. */
   name: string;
   everyMinutes: number;
-  /** Also at once when the server has started, instead of only when that time has passed. */
+  /** Also runs immediately after the server has started. */
   atStart?: true;
-  /** @returns NOTHING_TRIED after a run that says nothing about whether the job works */
+  /** @returns NOTHING_TRIED after a run that says nothing about the job's health */
   run: (deps: Deps, modules: readonly Module[]) => Promise<unknown>;
 }
 
-/** Of a run that only found that it is not yet time: what came of the last try still holds. */
+/** Returned by a run that was not yet due: the result of the last attempt remains valid. */
 export const NOTHING_TRIED = Symbol('nothing tried');
 
-/** Takes back the rows of a step that are still as the step left them; names the others. */
+/** Reverts rows that are unchanged since the step. Returns the others with a reason. */
 export type UndoStep = (tx: Tx, changes: readonly RecordedChange[], by: Undoing) => Promise<BulkOutcome>;
 
-/** Who undoes a step, and when. */
+/** The admin who undoes a step, and the time. */
 export interface Undoing extends Pick<Deps, 'clock'> {
   userId: number;
   now: Date;
 }
 
-/** A row of the record of changes. */
+/** A row of the activity log. */
 export interface RecordedChange {
   id: number;
   at: Date;
@@ -96,17 +96,17 @@ export interface RecordedChange {
   after: ChangedFields | null;
 }
 
-/** What a module stores about members: how they download it, and how it is erased with their account (D59). */
+/** The personal data of a module: its export, and its erasure with the account (D59). */
 export interface PersonalData {
   /** Each of its tables that refers to people. */
   tables: MemberTables;
-  /** Refuses a deletion, while the account is locked, with what has to end before. */
+  /** Refuses a deletion, while the account is locked, naming what must end first. */
   refuseDeletion?: (deps: Deps, member: { userId: number; isSure: boolean }) => Promise<void>;
-  /** Does with the deletion what the tables cannot declare, before their rows are erased. */
+  /** Performs the part of a deletion that tables cannot declare, before their rows are erased. */
   anonymize?: (tx: Tx, account: DeletedAccount) => Promise<unknown>;
   /**
-   * What ends when the member, whose account is locked, takes back an agreement: to offers, or that age, height and weight are
-   * kept. Answers how many rows it has changed.
+   * Applies a withdrawn consent of the member, whose account is locked: to offers, or to storing body measurements.
+   * Returns the number of changed rows.
    */
   withdraw?: Partial<Record<'offers' | 'health', (tx: Tx, userId: number) => Promise<number>>>;
 }
@@ -117,11 +117,11 @@ export interface DeletedAccount {
   now: Date;
 }
 
-/** One kind of entries in people's timelines. */
+/** One kind of timeline entry. */
 export interface TimelineSource<Kind extends TimelineKind> {
-  /** SQL that selects `id` and `at`, a UTC instant, of all of a person's entries, by an index. */
+  /** SQL that selects `id` and `at`, a UTC instant, of all of a person's entries, using an index. */
   entries: (owner: TimelineOwner) => RawBuilder<unknown>;
-  /** What entries say, by their ids; products are named in a language. */
+  /** Returns the content of entries by id, with product names in the requested language. */
   read: (
     deps: Deps,
     ids: readonly number[],
@@ -129,33 +129,38 @@ export interface TimelineSource<Kind extends TimelineKind> {
   ) => Promise<Omit<Extract<TimelineEntry, { kind: Kind }>, 'at'>[]>;
 }
 
-/** Whose timeline it is. */
+/** The person whose timeline it is. */
 export interface TimelineOwner {
   userId: number;
   email: string;
 }
 
-/** What closed days of a center do in a module (D53). All within the transaction that closes or reopens it. */
+/**
+ * A module's handling of closed days of a center (D53). Everything runs in the transaction that closes or reopens it.
+ */
 export interface ClosureHandling {
   /** Handles days that were just closed. */
   close: (tx: Tx, deps: Deps, closure: ClosedDays) => Promise<Partial<ClosureOutcome>>;
-  /** Takes that back, for a closure that was just reopened. */
+  /** Reverts a closure that was just removed. */
   reopen: (tx: Tx, deps: Deps, closure: ReopenedDays) => Promise<Partial<ClosureOutcome>>;
-  /** Handles other hours of a day that centers just got: what lies outside them. */
+  /** Handles new special hours: what lies outside them. */
   setHours?: (tx: Tx, deps: Deps, hours: HoursOfDay) => Promise<Partial<HoursOutcome>>;
-  /** Takes that back. @param ids closures of appointments' times that belong to the hours */
+  /**
+   * Removes special hours.
+   * @param ids of the calendar closures that belong to the hours
+   */
   removeHours?: (tx: Tx, deps: Deps, ids: readonly number[]) => Promise<void>;
-  /** Counts what the days would move. */
+  /** Counts what a closure of these days would affect. */
   count?: (
     db: Db,
     days: { center: Center; fromDay: Day; toDay: Day },
   ) => Promise<Partial<Pick<ClosureOutcome, 'memberships' | 'passes'>>>;
-  /** The passes and requests from a day on, of one center or all, whose day is closed or shorter now. */
+  /** Lists the passes and requests from a day on, of one center or all, whose day is now closed or shorter. */
   listOnShortDays?: (
     db: Db,
     days: { fromDay: Day; center: Center | undefined },
   ) => Promise<ClosureOutcome['passes']>;
-  /** Other times, from one UTC instant to another, at which a center is closed. */
+  /** Lists other closed times of centers from one UTC instant to another. */
   listTimes?: (db: Db, from: Date, to: Date) => Promise<ClosedTime[]>;
 }
 
@@ -167,7 +172,7 @@ export interface ClosedDays {
   reason: string;
 }
 
-/** Hours of an IST day that take the place of the usual ones; minutes from midnight. */
+/** Special hours of an IST day, which replace the usual ones; minutes from midnight. */
 export interface HoursOfDay {
   centers: readonly Center[];
   day: Day;
@@ -181,23 +186,23 @@ export interface HoursOutcome {
   bookings: AdminBooking[];
   /** Unused passes and open requests for a day that has become shorter. */
   passes: ClosureOutcome['passes'];
-  /** By which the consultancies take no appointments before and after them. */
+  /** The calendar closures before and after the hours. */
   closures: { center: Center; id: number; isBefore: boolean }[];
 }
 
 interface ReopenedDays extends Omit<ClosedDays, 'reason'> {
   id: number;
-  /** The closure of the appointments' times that belongs to it; null for one of before there was such. */
+  /** Its calendar closure; null for closures from before these existed. */
   slotsClosureId: number | null;
 }
 
-/** What was moved. */
+/** What a closure has changed. */
 export interface ClosureOutcome {
-  /** How many memberships got days back, or lost them. */
+  /** The number of memberships that got days back, or lost them. */
   memberships: number;
-  /** Memberships that lie over another one of their member now (D99). */
+  /** Memberships that now overlap another one of their member (D99). */
   doubled: DoubledDays[];
-  /** Appointments to come on these days. */
+  /** Upcoming appointments on these days. */
   bookings: AdminBooking[];
   /** Unused passes and open requests for these days. */
   passes: Reply<'centers/getAffected'>['passes'];

@@ -13,7 +13,7 @@ const root = import.meta.dirname;
 const namesOf = (lists: readonly (readonly string[])[]) => lists.flat().sort();
 const repeatedIn = (names: readonly string[]) => names.filter((name, place) => names.indexOf(name) !== place);
 
-/** Every table of `Tables`: of types.ts, and of the modules' own tables.ts, which add to it. */
+/** Every table of `Tables`: in types.ts, and in the modules' tables.ts, which extend it. */
 const tables = [
   'platform/db/types.ts',
   ...readdirSync(join(root, 'modules'), { recursive: true, encoding: 'utf8' })
@@ -25,19 +25,19 @@ const tables = [
   ),
 );
 
-/** The module of a table; undefined when none owns it. */
+/** The module that owns a table, if any. */
 const ownerOf = (table: string) => modules.find(({ owns = [] }) => owns.includes(table as TableName))?.name;
 
-/** What members download of each table. */
+/** The exported fields of each table. */
 const downloads = modules
   .flatMap(({ personalData }) => Object.values(personalData?.tables ?? {}))
   .flatMap(({ download }) => ('not' in download ? [] : [download]));
 
-/** Statements that write: Kysely's, and those written in SQL. */
+/** Statements that write: Kysely's, and raw SQL. */
 const writing =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\((?:tx, |\s*)'(\w+)|(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as \w+ )?set\b/g;
 
-/** The folder of each module by its name: `modules/<area>/<name>`. */
+/** The folder of each module by name: `modules/<area>/<name>`. */
 const folderOf = new Map(
   readdirSync(join(root, 'modules')).flatMap((area) =>
     readdirSync(join(root, 'modules', area)).map((name) => [name, join('modules', area, name)]),

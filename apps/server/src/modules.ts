@@ -37,7 +37,7 @@ import { stockModule } from './modules/shop/stock/module.ts';
 import { subscribe } from './platform/shared/events.ts';
 import { sharedModule } from './platform/shared/module.ts';
 
-/** Every module, once. Code that goes through all modules loops over this list. */
+/** All modules. Code that processes every module loops over this list. */
 export const modules: readonly Module[] = [
   dashboardModule,
   reportsModule,

@@ -7,16 +7,17 @@ import { createOwner, endStaffByEmail } from '../modules/people/staff/api.ts';
 import { nameOfEmail } from '../modules/people/users/api.ts';
 import { StartError } from '../platform/shared/start-error.ts';
 
-/** As a member's. */
+/** The same schema as a member's name. */
 const { name: adminName } = profileUpdate.shape;
 
 const USAGE = 'Usage: npm run admin -- create EMAIL NAME, disable EMAIL, or reset-factor EMAIL';
 
 /**
- * Runs `create EMAIL NAME`, `disable EMAIL` or `reset-factor EMAIL`. Without a name, a new admin has the one that the email says.
- * @param password for a new admin; a random one is generated and shown when undefined
- * @returns one line for the person at the terminal
- * @throws StartError with one line that says why it was refused
+ * Runs `create EMAIL NAME`, `disable EMAIL` or `reset-factor EMAIL`. Without a name, a new admin's name is derived from
+ * the email.
+ * @param password for a new admin; generated and shown when undefined
+ * @returns one line for the terminal
+ * @throws StartError with the reason in one line
  */
 export async function runAdminCommand(
   deps: Deps,
@@ -33,7 +34,7 @@ export async function runAdminCommand(
   return create(deps, parsed.data, readName(rest, parsed.data), password);
 }
 
-/** The words after the email, which may be quoted or not. */
+/** The words after the email, quoted or not. */
 function readName(words: readonly string[], address: string): string {
   if (words.length === 0) return nameOfEmail(address);
   const parsed = adminName.safeParse(words.join(' '));
@@ -71,12 +72,12 @@ async function disable(deps: Deps, address: string): Promise<string> {
   }
 }
 
-/** For who has lost the phone and the recovery codes, and no owner can help. */
+/** For an admin who has lost the phone and the recovery codes, when no owner can help. */
 async function reset(deps: Deps, address: string): Promise<string> {
   if (!(await resetFactor(deps, address)))
     throw new StartError(`${address} signs in without a second factor. There is nothing to reset.`);
   return `${address} signs in with the password alone, and is signed out everywhere. Switch it on again under Security.`;
 }
 
-/** A random password of 12 URL-safe characters (72 bits). */
+/** Generates a random password of 12 URL-safe characters (72 bits). */
 export const newPassword = (): string => randomBytes(9).toString('base64url');

@@ -11,11 +11,12 @@ import { writeStream, writeWhole } from '../platform/shared/write-file.ts';
 import { type DatabaseSettings, directUrlOf } from './database-settings.ts';
 
 /**
- * Backs up the database in the settings, also while a server runs on it, in a format that both engines can restore. The
- * file is read back to its end before it gets its name.
- * @param isOverwriting whether an existing file is replaced
- * @returns one line for the person at the terminal
- * @throws StartError with one line that says why it failed
+ * Backs up the configured database, also while a server uses it, in a format that both engines can restore. Reads the
+ * file
+ * back to its end before renaming it to its final name.
+ * @param isOverwriting replaces an existing file
+ * @returns one line for the terminal
+ * @throws StartError with the reason in one line
  */
 export async function backUp(
   settings: DatabaseSettings,
@@ -40,7 +41,7 @@ async function writeRows(settings: DatabaseSettings, part: string): Promise<void
   }
 }
 
-/** @throws FolderInUseError when a server has it open, and whatever `use` throws, as a line for the person at the terminal */
+/** @throws FolderInUseError when a server has it open; errors of `use` become one line for the terminal */
 async function withDatabase(settings: DatabaseSettings, use: (db: Db) => Promise<void>): Promise<void> {
   const { db, explain, close } = await openFor(settings);
   try {

@@ -14,13 +14,14 @@ const size = (bytes: number | null): string =>
   bytes === null ? 'not known' : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 
 /**
- * Prints what the system page shows (D91).
- * @returns lines for the person at the terminal
- * @throws StartError with the same lines when the last good backup is too old or a job has failed, so that a supervisor notices
+ * Prints the content of the system page (D91).
+ * @returns lines for the terminal
+ * @throws StartError with the same lines when the last good backup is too old or a job has failed, so that a supervisor
+ * notices
  */
 export async function runDoctorCommand(deps: Deps, args: readonly string[]): Promise<string> {
   if (args.length > 0) throw new StartError('Usage: npm run doctor');
-  // A proxy is noticed by a server alone.
+  // Only a running server can detect a proxy.
   const system = await getSystem(deps, modules, false);
   const text = describeSystem(system);
   if (system.isBackupLate || system.jobs.some(({ lastError }) => lastError !== null))
@@ -28,7 +29,7 @@ export async function runDoctorCommand(deps: Deps, args: readonly string[]): Pro
   return text;
 }
 
-/** The system page as text, one fact a line. */
+/** Formats the system page as text, one fact per line. */
 export function describeSystem(system: System): string {
   const { backupFolder: folder } = system;
   return [

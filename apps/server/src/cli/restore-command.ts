@@ -11,16 +11,17 @@ import type { Db } from '../platform/db/types.ts';
 import { StartError } from '../platform/shared/start-error.ts';
 import { type DatabaseSettings, directUrlOf } from './database-settings.ts';
 
-/** A server that was stopped a moment ago may still have its sessions. */
+/** A server that was just stopped may still have open sessions. */
 const SESSIONS_END_WITHIN_MILLISECONDS = 5_000;
 const LOOK_EVERY_MILLISECONDS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Restores a backup into an empty database, or with `isReplacing` in place of its contents, all or nothing: the file is
- * read to its end first, and a process that is killed meanwhile leaves the shop that was there.
- * @returns one line for the person at the terminal
- * @throws StartError with one line that says why it was refused
+ * Restores a backup into an empty database, or with `isReplacing` in place of its contents, all or nothing: reads the
+ * file
+ * to its end first, and a process killed meanwhile leaves the previous data unchanged.
+ * @returns one line for the terminal
+ * @throws StartError with the reason in one line
  */
 export async function restore(
   settings: DatabaseSettings,
@@ -71,7 +72,7 @@ async function restorePostgres(
   }
 }
 
-/** @throws StartError when a server is running on this database: it would go on with what it has read of the old shop */
+/** @throws StartError when a server is running on this database, because its caches would still hold the old data */
 async function refuseServers(db: Db): Promise<void> {
   const giveUpAt = performance.now() + SESSIONS_END_WITHIN_MILLISECONDS;
   for (;;) {

@@ -10,8 +10,8 @@ import { systemFactsOf } from '../start/system-facts.ts';
 import { type TerminalCommandName, terminalCommands } from './terminal-commands.ts';
 
 /**
- * Runs a command on the database in the server's settings, prints its line and sets the exit status. While a server
- * has the embedded database open, the command runs in that server.
+ * Runs a command on the configured database, prints its output and sets the exit status. While a server has the
+ * embedded database open, the command runs in that server.
  */
 export async function runAtTerminal(name: TerminalCommandName, args: readonly string[]): Promise<void> {
   try {

@@ -23,7 +23,7 @@ import {
 
 const onOff = z.enum(['on', 'off']);
 
-/** Default memory for ready answers: about 3,000 lists or 500 pages. */
+/** Default size of the response cache: about 3,000 lists or 500 pages. */
 export const ANSWER_CACHE_MB = 32;
 /** Converts megabytes to bytes. */
 export const megabytes = (count: number): number => count * 1024 * 1024;
@@ -37,33 +37,31 @@ const settings = z.object({
   /** A direct connection for LISTEN and migrations, for when DATABASE_URL leads to a pooler in transaction mode. */
   DATABASE_LISTEN_URL: postgresUrl.optional(),
   ANSWER_CACHE_MB: wholeNumber(0, 4096).default(ANSWER_CACHE_MB),
-  /**
-   * `unnamed` for poolers in transaction mode that do not support named statements, such as PgBouncer before 1.21.
-   */
+  /** `unnamed` for poolers in transaction mode that do not support named statements, such as PgBouncer before 1.21. */
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   ADMIN_EMAIL: emailAddress.default('admin@namma.fit'),
-  /** The name of the first admin; by default as ADMIN_EMAIL says it. */
+  /** The name of the first admin; derived from ADMIN_EMAIL by default. */
   ADMIN_NAME: oneLine(100).optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
   SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: onOff.default('on'),
-  /** Off makes browsers remove the service worker and what it has kept. */
+  /** Off makes browsers remove the service worker and its caches. */
   SERVICE_WORKER: onOff.default('on'),
   TRUST_PROXY: trustedProxies.default('off'),
-  /** Where the server puts its own backups (D91); without it none are made. */
+  /** The folder of automatic backups (D91); without it none are made. */
   BACKUP_DIR: z.string().min(1).optional(),
-  /** The time of the day (IST) from which on the day's backup is due. */
+  /** The time of day (IST) when the daily backup is due. */
   BACKUP_AT: clockTime.prefault('03:30'),
-  /** Where metrics are served. Nobody signs in to read them, so by default on the loopback address. */
+  /** The address that serves metrics. They need no sign-in, so it is the loopback address by default. */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Port for Prometheus metrics; without it none are served. */
   METRICS_PORT: wholeNumber(1, MOST_PORT).optional(),
   /** How long a stopping server still accepts requests, in seconds; see http/drain.ts. */
   DRAIN_SECONDS: secondsUpTo(60).default(1),
-  /** The address visitors use, for canonical links; without it such links are paths. */
+  /** The public URL, for canonical links; without it such links are paths. */
   PUBLIC_URL: webAddress.optional(),
-  /** The mail server; without it mails are kept instead of sent (D39). */
+  /** The mail server; without it mails are stored instead of sent (D39). */
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
   DKIM_KEY_FILE: z.string().optional(),
@@ -71,9 +69,9 @@ const settings = z.object({
     .string()
     .regex(/^[A-Za-z0-9._-]+$/, 'must be one DNS label, such as mail2026')
     .optional(),
-  /** What documents are issued: receipts, bills of supply or tax invoices. */
+  /** The kind of issued documents: receipts, bills of supply or tax invoices. */
   TAX_SCHEME: z.enum(taxSchemes).default('none'),
-  /** These two override the facts of the contract. */
+  /** These two override the owner's settings. */
   GSTIN: z
     .string()
     .refine(isGstin, {
@@ -86,13 +84,13 @@ const settings = z.object({
     )
     .optional(),
   LEGAL_NAME: oneLine(200).optional(),
-  /** Who receives UPI payments; without it admins are shown no UPI QR code (D45). */
+  /** The receiver of UPI payments; without it admins see no UPI QR code (D45). */
   UPI_VPA: z
     .string()
     .regex(/^[A-Za-z0-9._-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/, 'must be like nammastrength@okhdfcbank')
     .optional(),
   UPI_NAME: oneLine(50).optional(),
-  /** Members under 18 order and book only once an admin has seen a parent or guardian. */
+  /** Members under 18 may order and book only after an admin has seen a parent or guardian. */
   GUARDIAN_CHECK: onOff.default('off'),
   UPI_MERCHANT_CODE: z
     .string()
@@ -100,7 +98,7 @@ const settings = z.object({
     .optional(),
 });
 
-/** Settings that need another one, each with the sentence that says so. */
+/** Settings that require another one, each with its message. */
 const needs = [
   ['SMTP_URL', 'MAIL_FROM', 'is required with SMTP_URL: who the mails are from'],
   ['SMTP_URL', 'PUBLIC_URL', 'is required with SMTP_URL: links in mails begin with it'],
@@ -114,7 +112,7 @@ const needs = [
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** A setting with an invalid value. Its message is one line for the person at the terminal (D37). */
+/** A setting with an invalid value. Its message is one line for the terminal (D37). */
 export class ConfigError extends Error {}
 
 /**
@@ -146,7 +144,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseStatements: value.DATABASE_STATEMENTS,
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
-    /** Undefined for the name that the email says. */
+    /** Undefined for the name derived from the email. */
     adminName: value.ADMIN_NAME,
     seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),
     logLevel: value.LOG_LEVEL,
@@ -156,21 +154,21 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     /** Undefined: the server makes no backups. */
     backup: backupOf(value),
-    /** Settings that a gym needs and that are not set, for the system page. */
+    /** Recommended settings that are not set, for the system page. */
     missingSettings: neededSettings.filter((name) => name !== 'TRUST_PROXY' && value[name] === undefined),
     metricsHost: value.METRICS_HOST,
     metricsPort: value.METRICS_PORT,
     drainMilliseconds: value.DRAIN_SECONDS * 1000,
-    /** Undefined: mails are kept instead of sent. */
+    /** Undefined: mails are stored instead of sent. */
     smtp: smtpOf(value),
     tax: taxOf(value),
-    /** Undefined: admins are shown no UPI QR code. */
+    /** Undefined: admins see no UPI QR code. */
     upi: upiOf(value),
     isGuardianChecked: value.GUARDIAN_CHECK === 'on',
   };
 }
 
-/** The embedded engine wants its folder to itself, and a disk that breaks takes both. */
+/** The embedded engine needs its folder for itself, and a broken disk would lose both. */
 function backupOf({
   BACKUP_DIR: named,
   BACKUP_AT: atMinute,
@@ -185,7 +183,7 @@ function backupOf({
   return { folder, atMinute };
 }
 
-/** A path without symbolic links, also where its last folders do not exist yet. */
+/** Resolves symbolic links, even where the last folders do not exist yet. */
 function realPathOf(path: string): string {
   try {
     return realpathSync(path);
@@ -195,9 +193,9 @@ function realPathOf(path: string): string {
   }
 }
 
-/** The tax office wants name and GSTIN on each bill and invoice. */
+/** The tax office requires name and GSTIN on each bill and invoice. */
 function taxOf({ TAX_SCHEME: scheme, ...value }: z.infer<typeof settings>): TaxSettings {
-  // Without a scheme they are facts that the owner sets; settings hold over facts (D83).
+  // Without a scheme they are settings of the owner; environment settings take precedence (D83).
   const gstin = value.GSTIN ?? null;
   const legalName = value.LEGAL_NAME ?? null;
   if (scheme !== 'none') {

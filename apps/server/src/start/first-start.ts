@@ -8,9 +8,10 @@ import { StartError } from '../platform/shared/start-error.ts';
 import type { Config } from './config.ts';
 
 /**
- * Fills an empty shop as the setting SEED says. The demo member's password is shown before anything is committed: a
- * start that fails or is killed afterwards has lost none, and one before leaves no shop that nobody has a password of.
- * @returns whether demo people were made
+ * Fills an empty shop according to the setting SEED. Shows the demo member's password before committing: a start that
+ * fails
+ * later has lost none, and one that fails earlier leaves no shop without a known password.
+ * @returns true if demo people were created
  */
 export async function seed(deps: Deps, config: Config): Promise<boolean> {
   if (config.seed === 'none') return false;
@@ -30,7 +31,7 @@ export async function seed(deps: Deps, config: Config): Promise<boolean> {
 }
 
 /**
- * Makes the first admin when there is none (D37). A generated password is shown before the admin is committed, as above.
+ * Creates the first admin when there is none (D37). Shows a generated password before committing, as above.
  * @throws StartError when ADMIN_EMAIL belongs to a member, or the password cannot be shown
  */
 export async function ensureAdmin(deps: Deps, config: Config): Promise<void> {
@@ -52,7 +53,7 @@ export async function ensureAdmin(deps: Deps, config: Config): Promise<void> {
 }
 
 /**
- * Writes a line to standard output, and waits until the system has it.
+ * Writes a line to standard output, and waits until the system has accepted it.
  * @throws StartError when it cannot be written, such as to a closed pipe or a full disk
  */
 function show(line: string): Promise<void> {
@@ -74,7 +75,7 @@ function show(line: string): Promise<void> {
   });
 }
 
-/** Says at the terminal where the shop is open. */
+/** Prints the shop's addresses at the terminal. */
 export function greet(config: Config): void {
   const shownHost = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
 
-/** The names in the table of settings of docs/configuration.md. */
+/** The names in the settings table of docs/configuration.md. */
 const names = (/\n## Settings\n(.*?)\n## /s.exec(PAGE)?.[1] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| `'))

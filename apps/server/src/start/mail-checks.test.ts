@@ -20,7 +20,10 @@ beforeEach(() => gym.db.deleteFrom('mails').execute());
 afterEach(() => gym.setNow(noon));
 const beOn = (day: string) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
 
-/** Sends the waiting mails. @returns what became of those for a member, by kind */
+/**
+ * Sends the queued mails.
+ * @returns the results for a member, by kind
+ */
 async function send({ email }: Pick<TestUser, 'email'>): Promise<Record<string, string>> {
   gym.setNow(new Date(gym.now().getTime() + 60_000));
   const worker = new MailWorker({
@@ -176,7 +179,7 @@ describe('a notice that waited in the outbox', () => {
 
 describe('the mail that the day of a pass is closed', () => {
   const center = 'kormangla';
-  /** Somebody whom the desk has added, with an email. */
+  /** A person added at the desk, with an email. */
   async function addPerson(phone: string) {
     const person = { name: 'Ravi Nair', phone, email: `ravi${phone}@example.com` };
     expect((await owner.call('members/add', { body: person })).status).toBe(201);

@@ -11,8 +11,8 @@ import { makeStopToken } from '../modules/shop/restocks/api.ts';
 type Checks = Required<Pick<ConstructorParameters<typeof MailWorker>[0], 'makeSecret' | 'isNeeded'>>;
 
 /**
- * The checks of mails at the moment they are sent, because the state may have changed since they were written: an outage of
- * the mail server may last for days. A mail that is not needed any more is refused.
+ * Checks mails when they are sent, because the state may have changed since they were written: an outage of the mail
+ * server may last for days. Refuses mails that are no longer needed.
  */
 export const mailChecks = (deps: Pick<Deps, 'db' | 'clock'>): Checks => ({
   makeSecret: {

@@ -21,18 +21,14 @@ import { explainPort, refuseBusyPorts } from './ports.ts';
 import { systemFactsOf } from './system-facts.ts';
 import { hostWeb, loadWeb } from './web.ts';
 
-/** How long requests in flight may take after the drain time (D38). */
+/** The time for requests in flight after the drain time (D38). */
 const STOP_WITHIN_MILLISECONDS = 10_000;
 /**
- * How long a stopping server waits for the mail it is sending; otherwise another process, or the next start, sends
- * it.
+ * The time a stopping server waits for the mail it is sending; otherwise another process, or the next start, sends it.
  */
 const MAIL_SENT_WITHIN_MILLISECONDS = 4_000;
 
-/**
- * Until the server is open, nothing is under way that a stop has to wait for: what is not committed, the next start
- * makes again.
- */
+/** Before the server is open, stopping need not wait: the next start repeats uncommitted work. */
 const stopBeforeOpen = () => process.exit(0);
 
 async function start(): Promise<void> {
@@ -151,8 +147,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 /**
  * Drains and closes the server, then the database, and exits: with status 0 after a signal; with 1 after an uncaught
- * error, or when closing takes longer than 10 seconds beyond the drain time. Only SIGTERM drains. A second signal
- * ends the process at once (D38).
+ * error, or when closing takes longer than 10 seconds beyond the drain time. Only SIGTERM drains. A second signal ends
+ * the process at once (D38).
  */
 function closeOnSignalOrError(
   app: FastifyInstance,
@@ -171,7 +167,7 @@ function closeOnSignalOrError(
 }
 
 start().catch((error: unknown) => {
-  // A StartError or ConfigError is one line that says what to do; anything else is a bug and needs its stack.
+  // A StartError or ConfigError is one line with the solution; anything else is a bug and needs its stack.
   console.error(error instanceof StartError || error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });

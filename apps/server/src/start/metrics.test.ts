@@ -10,7 +10,7 @@ import { serveMetrics } from './serve-metrics.ts';
 const root = join(import.meta.dirname, '../../../..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What PromQL and the files around it say besides names of metrics, with what a histogram adds to its own. */
+/** PromQL keywords and file syntax that are not metric names, and the suffixes of histograms. */
 const PARTS_OF_HISTOGRAM = /_(bucket|count|sum)$/;
 
 const gym = await startTestGym();
@@ -67,7 +67,7 @@ it('counts refused sign-ins, and says no age of a backup while there is none', a
 
   const now = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-  // The process counts for all gyms that it has had.
+  // The process counts across all its gyms.
   expect(countOf(now) - countOf(text)).toBe(2);
   expect(now).not.toMatch(/^backup_age_seconds/m);
 });

@@ -3,8 +3,7 @@ import { StartError } from '../platform/shared/start-error.ts';
 import type { Config } from './config.ts';
 
 /**
- * Checks that both ports can be listened on, before a first start makes a shop: a start that fails for its port leaves
- * nothing behind.
+ * Checks that both ports are free before a first start creates a shop, so that a failed start leaves nothing behind.
  * @throws StartError with one line that names the port
  */
 export async function refuseBusyPorts({ host, port, metricsHost, metricsPort }: Config): Promise<void> {
@@ -18,7 +17,7 @@ export async function refuseBusyPorts({ host, port, metricsHost, metricsPort }: 
   });
 }
 
-/** One line that says why the server cannot listen. */
+/** Explains in one line why the server cannot listen. */
 export function explainPort(host: string, port: number, error: unknown): StartError {
   const { code, message } = error as NodeJS.ErrnoException;
   return new StartError(

@@ -4,7 +4,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const [leastMajor = 0, leastMinor = 0] = versions.least.split('.').map(Number);
 
 /**
- * Ends the process with one line when its Node is older than the least version (D72). The build puts this before each
+ * Ends the process with one line when its Node is older than the minimum version (D72). The build puts this before each
  * bundle, which an older Node may not even be able to parse.
  */
 export function refuseOldNode(): void {

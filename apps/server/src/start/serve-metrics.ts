@@ -10,7 +10,7 @@ import { figuresOf } from '../platform/http/ready/figures.ts';
 
 /**
  * Serves Prometheus metrics of this process on their own port.
- * @throws StartError when they cannot be served there
+ * @throws StartError when the port cannot be opened
  */
 export async function serveMetrics(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isPostgresAddress } from '../platform/db/postgres/address.ts';
 
-/** A whole number in decimal digits: `Number` would also take an empty text, `0x10` and `1e3`. */
+/** A whole number in decimal digits: `Number` would also accept an empty text, `0x10` and `1e3`. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -12,7 +12,7 @@ export const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`);
 
-/** A number of seconds, which may have decimals. */
+/** A number of seconds, with optional decimals. */
 export const secondsUpTo = (most: number) =>
   z
     .string()
@@ -20,7 +20,7 @@ export const secondsUpTo = (most: number) =>
     .transform(Number)
     .refine((number) => number <= most, `must be a number from 0 to ${most}`);
 
-/** A time of the day such as 03:30, as minutes after midnight. */
+/** A time of day such as 03:30, as minutes after midnight. */
 export const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 03:30')
@@ -39,7 +39,7 @@ export const emailAddress = z
   .string()
   .refine((text) => email.safeParse(text).success, 'must be an email address');
 
-/** The address of a PostgreSQL. What the driver says of it is not repeated, because it may hold the password. */
+/** A PostgreSQL URL. The driver's error is not repeated, because it may contain the password. */
 export const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -50,7 +50,7 @@ export const postgresUrl = z
 
 export const MOST_PORT = 65_535;
 
-/** The address that visitors use: the start of links, so nothing may follow its path. */
+/** The public URL: the start of links, so nothing may follow its path. */
 export const webAddress = z
   .url('must be a full address like https://gym.example')
   .refine(isWebAddress, 'must be a full address like https://gym.example');
@@ -61,7 +61,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && hostname !== '' && !username && !password && !/[?#\s]/.test(text);
 }
 
-/** Names of address ranges that the proxy setting knows. */
+/** Names of address ranges accepted by the proxy setting. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** `on`, `off`, or addresses and ranges of proxies, separated by commas. */

@@ -5,8 +5,8 @@ import type { Database } from '../platform/db/database.ts';
 import type { Config } from './config.ts';
 
 /**
- * What the system page says of this process, and how it backs itself up.
- * @param stopping ends a backup that is being made
+ * Collects the data of this process for the system page, and its backup function.
+ * @param stopping aborts a running backup
  */
 export const systemFactsOf = (
   config: Config,
@@ -20,15 +20,15 @@ export const systemFactsOf = (
 });
 
 /**
- * A PostgreSQL is read by the process beside the server, so that requests are not slower meanwhile. The embedded database is open
- * in this process alone, which reads it; what is restored is restored beside it, too.
+ * PostgreSQL is backed up by a child process, so that requests are not slowed down. The embedded database is only open
+ * in this process, which reads it; the test restore runs in a child process for both.
  */
 function makerOf(
   { databaseUrl, databaseListenUrl, databaseStatements: statements }: Config,
   { db }: Pick<Database, 'db'>,
   stopping: AbortSignal | undefined,
 ): BackupSettings['make'] {
-  // Through a pooler in transaction mode a cursor does not last.
+  // Cursors do not survive a pooler in transaction mode.
   const url = databaseUrl && (databaseListenUrl ?? databaseUrl);
   return async (file, now) => {
     if (!url) {

@@ -11,12 +11,12 @@ import { StartError } from '../platform/shared/start-error.ts';
 /** Relative to dist/main.js. A server run from its sources serves no pages: Vite does. */
 const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 
-/** A build of the web, as far as the server uses it. */
+/** The part of a web build that the server uses. */
 interface WebBundle {
   entry: { module: { createPageRenderer: (build: WebBundle, origin: string) => RenderPage } };
 }
 
-/** The web's builds that are there. */
+/** The available builds of the web pages. */
 export interface Web {
   english: WebBundle;
   /** Loads the build of another language. */
@@ -27,7 +27,7 @@ const loadBundle = (locale: Locale): Promise<WebBundle> =>
   import(pathToFileURL(join(WEB_BUILD, 'server', locale, 'index.js')).href);
 
 /**
- * The web's builds; undefined in development, where Vite serves the pages.
+ * Loads the web builds; undefined in development, where Vite serves the pages.
  * @throws StartError when nothing is built
  */
 export async function loadWeb(): Promise<Web | undefined> {
@@ -39,7 +39,7 @@ export async function loadWeb(): Promise<Web | undefined> {
   return { english: await loadBundle('en'), load: loadBundle };
 }
 
-/** Serves the web's pages. They read public data in the process, not over HTTP. */
+/** Serves the web pages. They read public data in the process, not over HTTP. */
 export async function hostWeb(
   app: FastifyInstance,
   web: Web | undefined,
@@ -50,7 +50,8 @@ export async function hostWeb(
   const earlierFolder = join(WEB_BUILD, 'earlier');
   const toRenderer = (build: WebBundle) => build.entry.module.createPageRenderer(build, origin);
   const english = toRenderer(web.english);
-  // Others are loaded with their first page, because each takes memory and time that a start in English does not need.
+  // Other languages are loaded with their first page, because each takes memory and time that an English-only start
+  // does not need.
   const whenAsked = (locale: Locale) => once(async () => toRenderer(await web.load(locale)));
   await servePages(app, {
     clientFolder: join(WEB_BUILD, 'client'),

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { readFirstHour } from './queries.ts';
 
 /**
- * What an empty shop still needs before its first member comes in, from the state of this minute (D84). Nothing once somebody has
- * come in.
+ * Lists what an empty shop still needs before its first member can enter, from the current state (D84). Empty after the
+ * first check-in.
  */
 export async function getFirstHour({ db, tax, mail, system }: Deps): Promise<Reply<'admin/getFirstHour'>> {
   const { hasVisits, ...lines } = await readFirstHour(db);

@@ -26,7 +26,7 @@ describe('the insights of the dashboard', async () => {
 
   const members = await gym.make.members(4);
   const at = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
-  /** A last day that every month has, because a membership ends on the day of the month on which it began. */
+  /** A last day that exists in every month, because a membership ends on the day of the month on which it began. */
   const lastDay = (n: number) => addDays(gymDay(gym.now()), n).replace(/(29|30|31)$/, '28');
   const doings = {
     pending: async (n: number) => {
@@ -55,7 +55,7 @@ describe('the insights of the dashboard', async () => {
 
   it('equal the reports that they link to, and a recount of visits', async () => {
     const doing = fc.tuple(fc.constantFrom(...(Object.keys(doings) as (keyof typeof doings)[])), fc.nat(12));
-    // Has something of each figure.
+    // Ensures that every figure has data.
     const business: [keyof typeof doings, number][] = [
       ['paid', 5],
       ['visit', 1],

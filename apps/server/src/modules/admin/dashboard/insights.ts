@@ -23,7 +23,7 @@ const NAMES = 3;
 
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 'yyyy-mm'.length)}-01`;
 
-/** The owner's first figures (D135), read by the functions of the reports that they link to. */
+/** The owner's key figures (D135), read by the functions of the reports they link to. */
 export async function getInsights({ db, clock }: Deps): Promise<Insights> {
   const today = gymDay(clock());
   const month = { from: firstOfMonth(today), to: today };
@@ -63,7 +63,7 @@ export async function getInsights({ db, clock }: Deps): Promise<Insights> {
   };
 }
 
-/** The first column of the report on payments. */
+/** The first column of the payments report. */
 const received = ({ totals }: Reading): number => totals[0] ?? 0;
 
 function receivedBy(by: string, now: Reading, before: Reading): Insights['receivedByMode'] {

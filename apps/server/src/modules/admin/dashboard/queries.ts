@@ -10,7 +10,7 @@ interface FirstHourRow {
   stock: boolean;
 }
 
-/** What a shop has so far of what it needs to open. */
+/** Reads the setup progress of the shop. */
 export async function readFirstHour(db: Db): Promise<FirstHourRow> {
   const { rows } = await sql<FirstHourRow>`
     select exists (select from visits where is_in) as "hasVisits",
@@ -24,7 +24,7 @@ export async function readFirstHour(db: Db): Promise<FirstHourRow> {
   return row;
 }
 
-/** Members who came in on these days, by weekday (1 is Monday) and hour of IST. */
+/** Counts members' visits on these days by weekday (1 is Monday) and hour of IST. */
 export async function countVisitsByHour(
   db: Db,
   { from, to }: Period,

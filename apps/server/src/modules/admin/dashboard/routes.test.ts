@@ -72,7 +72,7 @@ describe('the dashboard', async () => {
       { status: 'Out-For-Delivery', count: 0 },
       { status: 'Delivered', count: 0 },
     ]);
-    // Top sellers include products that are sold out.
+    // Top sellers include sold-out products.
     expect(dashboard.products).toMatchObject([{ name: 'Oats', buyCounts: 3, available: 0 }]);
   });
 
@@ -156,7 +156,7 @@ describe('dashboard and lists', async () => {
   const products = await gym.make.products(3);
 
   const next = { Pending: 'Transit', Transit: 'Out-For-Delivery', 'Out-For-Delivery': 'Delivered' } as const;
-  /** Writes of a gym that may run at the same time. */
+  /** Write calls of a gym that may run concurrently. */
   const doings = {
     order: async (n: number) => {
       const member = members[n % 3];
@@ -209,7 +209,7 @@ describe('dashboard and lists', async () => {
   const totalOf = async ({ call, query }: (typeof lists)[number]): Promise<number> =>
     (await admin.callLoosely(call, { query })).body.total ?? -1;
 
-  /** The same figures from all rows, one by one. */
+  /** The same figures, recounted from all rows. */
   const recount = async () => {
     const [orders, memberships, activity, enquiries] = await Promise.all([
       gym.db.selectFrom('orders').selectAll().execute(),

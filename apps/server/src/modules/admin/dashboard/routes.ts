@@ -8,7 +8,7 @@ import { getInsights } from './insights.ts';
 import { getDashboard } from './service.ts';
 
 export function registerDashboard(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
-  // Every admin gets the same answer and requests it often.
+  // Every admin gets the same response and requests it often.
   const readDashboard = coalesce(() => getDashboard(deps, modules));
   route(app, 'admin/getDashData', async () => ({
     ...(await readDashboard()),

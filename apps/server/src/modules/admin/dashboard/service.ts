@@ -1,7 +1,10 @@
 import type { Deps } from '../../../deps.ts';
 import type { DashboardFigures, Module } from '../../../module.ts';
 
-/** The figures of the business (SPEC section 3, D17), as the modules read them. modules.test.ts finds each in one module. */
+/**
+ * Returns the business figures (SPEC section 3, D17) from the modules. modules.test.ts checks that exactly one provides
+ * each.
+ */
 export async function getDashboard(
   { db, clock }: Deps,
   modules: readonly Module[],

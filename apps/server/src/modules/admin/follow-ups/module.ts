@@ -4,7 +4,7 @@ import { registerFollowUps } from './routes.ts';
 import { sweepFollowUps } from './service.ts';
 import { followUpTimeline } from './timeline.ts';
 
-/** Whom to call today, and what came of it (D87). */
+/** Today's follow-up calls, and their outcomes (D87). */
 export const followUpsModule = defineModule({
   name: 'follow-ups',
   owns: ['follow_ups'],

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { deleteAboutQueriesOf } from './queries/records.ts';
 
-/** Calls about a member, and about the queries and passes of theirs. With the account they go. */
+/** Calls about a member, and about the member's queries and passes; deleted with the account. */
 export const followUpsData: PersonalData = {
   tables: memberTables({
     follow_ups: {
@@ -17,6 +17,6 @@ export const followUpsData: PersonalData = {
       deletion: { isRepeated: true },
     },
   }),
-  // Before the queries lose their sender, which is earlier than the rows of tables are erased.
+  // Runs before the queries lose their sender, which happens before table rows are erased.
   anonymize: deleteAboutQueriesOf,
 };

@@ -4,7 +4,7 @@ import type { FollowUp } from '@namma/contract/follow-ups/schemas';
 import { formatPaise } from '@namma/contract/money';
 import type { Center } from '@namma/contract/values/centers';
 
-/** A line of the list. */
+/** A row of the list. */
 export interface FollowUpRow {
   reason: FollowUpReason;
   user_id: number | null;
@@ -19,7 +19,7 @@ export interface FollowUpRow {
   name: string;
   phone: string;
   email: string;
-  /** Null of who was never asked. */
+  /** Null for people who were never asked. */
   wants_offers: boolean | null;
   last_id: number | null;
   last_outcome: FollowUpOutcome | null;
@@ -30,7 +30,7 @@ export interface FollowUpRow {
 
 type Said = Pick<FollowUpRow, 'since' | 'due_paise' | 'about'>;
 
-/** Why somebody is called, in words. */
+/** The reason for the call, in words. */
 const whys: Record<FollowUpReason, (row: Said, today: Day) => string> = {
   'money due': ({ due_paise, about }) => `${formatPaise(due_paise ?? 0)} is due for ${about}`,
   query: ({ about }) => `Asked and not answered: ${about}`,
@@ -44,7 +44,7 @@ const whys: Record<FollowUpReason, (row: Said, today: Day) => string> = {
   ended: ({ since, about }) => `${about} ended on ${formatDay(since)}`,
 };
 
-/** What is written by WhatsApp: the mail of the same kind, where there is one. */
+/** The WhatsApp message: the mail of the same kind, if there is one. */
 function writesOf({ reason, ...row }: FollowUpRow): FollowUp['writes'] {
   if (row.enquiry_id !== null) return { kind: 'query', id: row.enquiry_id };
   if (row.pass_id !== null) return { kind: 'pass', id: row.pass_id };

@@ -26,13 +26,13 @@ import {
   lockSubject,
 } from './queries/records.ts';
 
-/** Lines of a center, and those of none. */
+/** The list of a center, including rows without a center. */
 async function listOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { center }: FollowUpExportQuery) {
   const rows = await listFollowUps(db, gymDay(clock()));
   return center === undefined ? rows : rows.filter((row) => row.center === null || row.center === center);
 }
 
-/** A page of whom to call today, the most urgent first; nothing of it is stored. */
+/** Returns a page of today's calls, most urgent first; computed on each read. */
 export async function getFollowUps(deps: Deps, query: FollowUpQuery): Promise<Reply<'followUps/getAll'>> {
   const today = gymDay(deps.clock());
   const ofCenter = await listOf(deps, query);
@@ -51,8 +51,8 @@ export async function getFollowUps(deps: Deps, query: FollowUpQuery): Promise<Re
 }
 
 /**
- * Keeps what came of a call. Refuses: 404 nobody like that, 409 somebody has recorded it since the line was read (named); for the
- * key see `withIdempotencyKey`.
+ * Records the outcome of a call. For the key see `withIdempotencyKey`.
+ * @throws 404 unknown; 409 recorded by someone else since the row was read (named)
  */
 export function recordFollowUp(
   { db, clock }: Deps,
@@ -88,7 +88,7 @@ export function recordFollowUp(
   );
 }
 
-/** Of those called on some days (IST), by default those of which 14 days are over, what they did within 14 days. */
+/** Returns the members' actions within 14 days of calls on some days (IST); by default days at least 14 days ago. */
 export async function getReport(
   { db, clock }: Deps,
   { from, to }: FollowUpReportQuery,
@@ -109,7 +109,7 @@ export async function getReport(
   return { from: first, to: last, reached: of(true), notReached: of(false), trials };
 }
 
-/** The list as a CSV file, for phoning. */
+/** Exports the list as CSV. */
 export function exportFollowUps(deps: Deps, query: FollowUpExportQuery): CsvFile {
   const now = deps.clock();
   const today = gymDay(now);
@@ -117,7 +117,7 @@ export function exportFollowUps(deps: Deps, query: FollowUpExportQuery): CsvFile
     name: 'follow-ups',
     now,
     sort: 'oldest',
-    // It is read whole: it has at most as many lines as there are people.
+    // Read as a whole: it has at most as many rows as there are people.
     listIn: async ({ after = 0 }) =>
       (await listOf(deps, query))
         .filter(({ reason }) => query.reason === undefined || reason === query.reason)
@@ -139,7 +139,7 @@ export function exportFollowUps(deps: Deps, query: FollowUpExportQuery): CsvFile
   });
 }
 
-/** Deletes what was noted of queries and passes whose people are erased by now, also by whoever had the line open meanwhile. */
+/** Deletes notes about queries and passes whose people were erased, including notes written concurrently. */
 export async function sweepFollowUps({ db }: Pick<Deps, 'db'>): Promise<void> {
   await deleteAboutErased(db);
 }

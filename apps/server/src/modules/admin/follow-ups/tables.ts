@@ -2,7 +2,7 @@ import type { FollowUpOutcome, FollowUpReason } from '@namma/contract/follow-ups
 import type { GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 
-/** What came of a call: about one of a member, a query and a pass. */
+/** The outcome of a call about a member, a query or a pass. */
 export interface FollowUpsTable {
   id: GeneratedAlways<number>;
   user_id: number | null;
@@ -12,7 +12,7 @@ export interface FollowUpsTable {
   outcome: Fixed<FollowUpOutcome>;
   at: Fixed<Date>;
   made_by: number | null;
-  /** The IST day from which the person may stand in the list again. */
+  /** The IST day from which the person may be listed again. */
   again_on: Fixed<string>;
   note: string | null;
 }

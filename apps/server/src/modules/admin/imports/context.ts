@@ -7,34 +7,34 @@ import type { Column } from './reading/columns.ts';
 import type { FileRow } from './reading/file.ts';
 import type { ValueReader } from './values.ts';
 
-/** Whose import it is, and how its file is read. */
+/** The import in progress, and how to read its file. */
 export interface ImportContext {
   importId: number;
   kind: ImportKind;
-  /** A check, each of whose steps is rolled back. */
+  /** A dry run: each step is rolled back. */
   isCheck: boolean;
-  /** Who runs it, and when. */
+  /** The admin who runs it, and the time. */
   cashier: { userId: number; now: Date };
   today: Day;
   order: DateOrder;
   reading: Omit<Reading, 'columns'>;
   columns: readonly Column[];
   values: ValueReader;
-  /** What rows of products call the product that they are a variation of. */
+  /** The parent references of variation rows. */
   parents: ReadonlySet<string>;
 }
 
-/** Reads and writes the rows of one kind of file. What it remembers of the rows of a step counts once `keep` is called. */
+/** Reads and writes the rows of one kind of file. Its memory of a step's rows becomes permanent with `keep`. */
 export interface Importer {
   /** Writes the rows of a step in the caller's transaction. */
   importRows: (tx: Tx, rows: readonly FileRow[]) => Promise<RowOutcome[]>;
-  /** Remembers, without writing, what later rows must know of rows that an earlier run has imported. */
+  /** Restores, without writing, the memory of rows that an earlier run has imported. */
   recallRows: (tx: Tx, rows: readonly FileRow[]) => Promise<void>;
-  /** After the transaction of the step. Without it the next call begins from the state before the step. */
+  /** Call it after the transaction of the step. Without it the next call starts from the state before the step. */
   keep: () => void;
 }
 
-/** A map whose entries count for good only once they are kept, so that a step can be tried again. */
+/** A map whose changes become permanent only with `keep`, so that a step can be retried. */
 export class StepMap<K, V> {
   readonly #kept = new Map<K, V>();
   readonly #ofStep = new Map<K, V>();
@@ -56,23 +56,23 @@ export class StepMap<K, V> {
     this.#ofStep.clear();
   }
 
-  /** Forgets what was set since the last `keep`. */
+  /** Discards changes since the last `keep`. */
   drop(): void {
     this.#ofStep.clear();
   }
 }
 
-/** What one row came to. */
+/** The outcome of one row. */
 export type RowOutcome =
   | {
       row: FileRow;
       state: 'new' | 'matched' | 'unchanged';
       replaced?: Replaced | undefined;
-      /** Asked for only while the preview is not full. */
+      /** Called only while the preview has room. */
       preview: () => Omit<Previewed, 'line'>;
-      /** Of the membership that the row makes. */
+      /** The membership that the row creates. */
       membership?: MembershipSummary | undefined;
-      /** Of a product, the last day of its sale price. */
+      /** The last day of a product's sale price. */
       saleUntil?: Day | null | undefined;
     }
   | { row: FileRow; bad: BadCell };
@@ -80,21 +80,21 @@ export type RowOutcome =
 export interface MembershipSummary {
   duePaise: number;
   hasEnded: boolean;
-  /** Has an amount paid, and neither a price nor a due: what it owes if today's price is its own. */
+  /** Set for an amount paid without a price or due amount: what the membership would owe at today's price. */
   dueAtPlanPrice?: number | undefined;
 }
 
-/** What a row writes over. */
+/** The values that a row overwrites. */
 export interface Replaced {
-  /** Of the person or the product, until now. */
+  /** The previous name of the person or product. */
   name: string;
-  /** `field` is of the contract. */
+  /** `field` is one of the contract. */
   changes: readonly { field: string; before: string; after: string }[];
 }
 
 export interface Refused {
   line: number;
-  /** Of the contract's fields; empty for the row as a whole. */
+  /** One of the contract's fields; empty for the whole row. */
   field: string;
   value: string;
   reason: string;

@@ -1,4 +1,4 @@
-// onBothEngines: phone numbers are found in the text of JSON, which each engine writes itself
+// onBothEngines: phone numbers are searched in JSON text, which each engine formats differently
 import { expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { PASSWORD } from '../../../testing/make.ts';

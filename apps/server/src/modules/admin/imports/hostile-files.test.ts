@@ -1,4 +1,5 @@
-// onBothEngines: titles and answers about a file are kept as JSON, in which neither engine takes NUL or half of a character
+// onBothEngines: titles and responses about a file are stored as JSON, in which neither engine accepts NUL or lone
+// surrogates
 import { expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 

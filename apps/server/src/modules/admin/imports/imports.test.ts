@@ -1,4 +1,4 @@
-// onBothEngines: a check rolls real writes back, an undo deletes under guards of the database
+// onBothEngines: a check rolls real writes back, and an undo deletes under database guards
 import { addDays, days } from '@namma/contract/days/dates';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
@@ -34,7 +34,7 @@ const receiptsOf = (membershipId = 0) =>
   gym.db.selectFrom('payments').selectAll().where('membership_id', '=', membershipId).execute();
 const countsOf = ({ counts }: { counts: object }) => Object.values(counts);
 
-/** Every table of the product but the record of changes, what belongs to imports, and counters that only rise. */
+/** Every table except the activity log, import tables and ever-increasing counters. */
 async function photograph() {
   const { sql } = await import('kysely');
   const { rows } = await sql<{ name: string }>`

@@ -13,13 +13,13 @@ import { listInvitable } from '../../people/users/api.ts';
 import { lockImport, markInvited } from './queries/imports.ts';
 import { listMadePeople } from './queries/rows.ts';
 
-/** One a person, whichever file has brought them. */
+/** One per person, whichever file created them. */
 export const inviteKey = (userId: number): string => `member invite:${userId}`;
 
 /**
- * Mails everybody whom an import has made a link by which they claim their account, twenty a second. Who was mailed before, has
- * claimed the account or has no email is left out; with `isAgain` those who were mailed before get another link, once a day (IST)
- * at most. Refuses: 404 unknown, 409 not run, undone, or no mail server.
+ * Mails claim links to everyone an import has created, twenty per second. Skips people already mailed, claimed or
+ * without email; with `isAgain` sends another link, at most once a day (IST).
+ * @throws 404 unknown; 409 not run, undone, or no mail server
  */
 export async function inviteImported(
   deps: Deps,

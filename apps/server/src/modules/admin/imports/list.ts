@@ -20,7 +20,7 @@ const isUnfinished = ({ state }: ListedImport) => state === 'running' || state =
 const stateOf = (row: ListedImport): ImportState =>
   isUnfinished(row) && !row.isAlive ? 'interrupted' : row.state;
 
-/** The time left is estimated from the time that the check took. */
+/** Estimates the remaining time from the duration of the check. */
 function progressOf(row: ListedImport): ImportRow['progress'] {
   if (!isUnfinished(row)) return null;
   const done = countRowsDone(row);
@@ -47,11 +47,14 @@ const presentImport = (row: ListedImport): ImportRow => ({
   hasRefused: row.has_refused,
 });
 
-/** The newest hundred imports, newest first. */
+/** Lists the newest hundred imports, newest first. */
 export const getImports = async ({ db }: Deps): Promise<Reply<'imports/getAll'>> =>
   (await listImports(db)).map(presentImport);
 
-/** One import with its first refused rows. Refuses: 404 unknown. */
+/**
+ * Returns one import with its first refused rows.
+ * @throws 404 unknown
+ */
 export async function getImport({ db }: Deps, id: number): Promise<Reply<'imports/get'>> {
   const row = await findImport(db, id);
   if (!row) throw refuse('noSuchImport');
@@ -62,7 +65,10 @@ export async function getImport({ db }: Deps, id: number): Promise<Reply<'import
   };
 }
 
-/** The refused rows as they are in the file, with the reason, to be mended and imported. Refuses: 404 unknown. */
+/**
+ * Exports the refused rows as in the file, with the reason, to be corrected and imported.
+ * @throws 404 unknown
+ */
 export async function exportRefused({ db, clock }: Deps, id: number): Promise<CsvFile> {
   const row = await findImport(db, id);
   if (!row) throw refuse('noSuchImport');
@@ -85,7 +91,9 @@ export async function exportRefused({ db, clock }: Deps, id: number): Promise<Cs
 const LINE = 'Line in the file';
 const REASON = 'Why it was refused';
 
-/** The columns of the file in its order, of which two can have one title, and our own two, which it may have from before. */
+/**
+ * The columns of the file in order (two may share a title), and our two extra columns, which the file may already have.
+ */
 function titlesOf<Row extends { line: number; reason: string }>(
   columns: ListedImport['columns'],
   cellOf: (place: number) => (row: Row) => string | null,
@@ -100,7 +108,7 @@ function titlesOf<Row extends { line: number; reason: string }>(
   return [...ofFile, [LINE, ({ line }) => line], [REASON, ({ reason }) => reason]];
 }
 
-/** Deletes files whose hour is over with their checks, and the refused rows of imports of long ago. */
+/** Deletes expired files with their checks, and old refused rows. */
 export const sweepImports = ({ db, clock }: Deps): Promise<void> => {
   const now = clock();
   return inTransaction(db, (tx) => deleteOldChecks(tx, now, new Date(now.getTime() - days(REFUSED_DAYS))));

@@ -12,7 +12,7 @@ await gym.app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = gym.app.server.address() as AddressInfo;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** A request on the one connection. */
+/** A request on the same connection. */
 const send = (method: 'GET' | 'POST', path: string, body = '') =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'text/csv' };

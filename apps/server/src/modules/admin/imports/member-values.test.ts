@@ -35,7 +35,7 @@ const questionOf = ({ questions }: { questions: { values: { list: string }[] } }
 const TITLES = 'Name,Mobile,Branch,Plan,Valid from,Valid till';
 const running = (phone: string) => `Asha Rao,${phone},HSR,Elite 12 months,15/09/2029,15/09/2030`;
 
-// What is remembered of one test must not answer the questions of the next.
+// Answers remembered by one test must not apply in the next.
 beforeEach(async () => {
   await gym.db.updateTable('imports').set({ state: 'checked' }).where('state', '=', 'done').execute();
 });
@@ -373,7 +373,7 @@ describe('a membership that has ended', () => {
     const reasons = content
       .filter(({ phone }: { phone: string | null }) => phone === expired || phone === cancelled)
       .map(({ reason }: { reason: string }) => reason);
-    // Who left before the end is not asked for a renewal.
+    // Members who ended early are not asked for a renewal.
     expect(reasons).toEqual(['ended']);
   });
 
@@ -413,7 +413,7 @@ describe('people who have moved in', () => {
     await bring([TITLES, `Meena Gowda,${phone},HSR,Elite,15/02/2030,15/02/2031`]);
     const reasonsOn = async (day: string) => {
       gym.setNow(new Date(`${day}T08:00:00Z`));
-      // Sessions of before have ended.
+      // Earlier sessions have expired.
       const admin = gym.as(await gym.make.admin());
       const { content } = (await admin.call('followUps/getAll', { query: { limit: 100 } })).body;
       return content.filter((each) => each.phone === phone).map(({ reason }) => reason);

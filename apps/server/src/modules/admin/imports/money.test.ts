@@ -1,4 +1,4 @@
-// onBothEngines: sums are kept by triggers and of the engine's types
+// onBothEngines: sums are maintained by triggers, in the engine's types
 import { rupeesToPaise } from '@namma/contract/money';
 import { type ReportName, reportNames } from '@namma/contract/reports/rules';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const undo = (importId: number) => owner.callLoosely('imports/undo', { body: { i
 const findPerson = async (q: string) =>
   (await owner.call('admin/getMembers', { query: { q } })).body.content[0];
 
-/** A day's trade of every kind: an order that is delivered and paid, goods over the counter, a membership, and a refund. */
+/** A day of trade of every kind: a delivered and paid order, a counter sale, a membership, and a refund. */
 async function trade(): Promise<void> {
   const product = await gym.make.product({ price: 349.5, discount: 12.5, onHand: 40 });
   const { checkoutId } = await gym.make.order({ product, quantity: 3, orderStatus: 'Delivered' });
@@ -66,7 +66,7 @@ const textOf = async (
   query: Record<string, string>,
 ) => (await owner.callLoosely(call, { query })).body;
 
-/** Everything that says what the gym has taken, but for how many people and memberships there are. */
+/** All revenue figures, without the numbers of people and memberships. */
 async function readMoney() {
   const { todaySales, totalSales, salesByDay, ordersByStatus } = (await owner.call('admin/getDashData')).body;
   return {
@@ -103,7 +103,7 @@ describe('what the gym has taken', () => {
     const imports = [await bring('members', people), await bring('products', goods)];
 
     expect(await readMoney()).toEqual(before);
-    // What people still owe of before is due from now on.
+    // Earlier debts are due from now on.
     expect((await duePaise()) - dueBefore).toBe(rupeesToPaise(9_999) - 400_050);
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { hashTables } from '../../../testing/table-hashes.ts';
 
-/** A file that was never ours: of another gym, of another kind, or no list at all. */
+/** Foreign files: of another gym, of another kind, or no list at all. */
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = await gym.make.admin();
 const owner = gym.as(admin);
@@ -20,9 +20,9 @@ const run = async (importId: number) => (await owner.call('imports/run', { body:
 const accountOf = (id: number) =>
   gym.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Tables of imports themselves, and of the record, which says that one has run. */
+/** Tables of imports, and the activity log, which records the import itself. */
 const isOfImports = (table: string) => /^import/.test(table) || table === 'activity';
-/** What every table of the gym holds. */
+/** The content of every table. */
 const photograph = async () =>
   Object.fromEntries(Object.entries(await hashTables(gym.db)).filter(([table]) => !isOfImports(table)));
 

@@ -13,7 +13,7 @@ export const importsData: PersonalData = {
     import_rows: {
       whose: ({ userId }) => sql`entity = 'users' and row_id = ${userId}`,
       download: { not: 'what a file has changed is in the account' },
-      // What the person was called before; without the row an undo leaves the account alone.
+      // The person's previous name; without the row an undo does not touch the account.
       deletion: {},
     },
     import_files: {
@@ -27,6 +27,6 @@ export const importsData: PersonalData = {
       deletion: { not: 'rows that became nobody, for 30 days; the others by phone and email' },
     },
   }),
-  // A row may be refused for what somebody has already, and its reason may name who that is.
+  // A row may be refused because of existing data, and its reason may name a person.
   anonymize: deleteRefusalsAbout,
 };

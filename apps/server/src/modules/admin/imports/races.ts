@@ -13,7 +13,7 @@ async function check(by: ReturnType<typeof byAdmin>, phone: string, email = '') 
 const peopleWith = (phone: string) =>
   gym.db.selectFrom('users').select('id').where('phone', '=', phone).execute();
 
-/** A run of an import of one person, done. */
+/** A completed import of one person. */
 async function done(phone: string, email = ''): Promise<number> {
   const { importId } = (await check(byAdmin(0), phone, email)).body;
   await byAdmin(0).call('imports/run', { body: { importId } });

@@ -9,7 +9,7 @@ const owner = gym.as(await gym.make.admin());
 const FILES = 200;
 const names = ['Asha Rao', 'Ravi Kumar', 'ಮೀನಾ ಗೌಡ'];
 const genders = ['', 'Male', 'Female'];
-/** A cell that a row must be refused for, by its column. */
+/** Invalid cells that refuse a row, by column. */
 const badCells = {
   Mobile: '9.87654E+09',
   DOB: '31/02/1990',
@@ -79,7 +79,7 @@ function toCells(row: Row, phones: readonly string[]): string[] {
     }),
   };
   if (row.bad) cells[row.bad] = badCells[row.bad];
-  // A price says something only with a plan.
+  // A price has an effect only with a plan.
   if (row.bad === 'Paid so far')
     Object.assign(cells, {
       Centre: 'HSR',
@@ -103,13 +103,13 @@ function toFile(cellsOfRows: readonly string[][], form: Form): Buffer {
   return Buffer.from(encoding === 'utf-8' ? text : `\uFEFF${text}`);
 }
 
-/** What each row must come to, by a reader that keeps a list and looks through it. */
+/** Computes the expected outcome of each row with a naive reader. */
 function expectOutcome(written: readonly Row[], form: Form) {
   const people: { name: number; phone: number; gender: number; isMember: boolean }[] = [];
   const counts = { new: 0, matched: 0, refused: 0, unchanged: 0 };
   const refused: { line: number; column: string }[] = [];
   let line = 1;
-  // Titles have one line, and each row two by its notes.
+  // Titles take one line, and each row two because of its notes.
   const next = (i: number, lines: number) => {
     const at = line;
     line += lines + (i % form.blankEvery === form.blankEvery - 1 ? 1 : 0);

@@ -10,7 +10,7 @@ import { exportRefused, getImport, getImports } from './list.ts';
 import { checkFile, runImport } from './service.ts';
 import { undoImport } from './undo.ts';
 
-/** A refusal that speaks of files where the framework refuses a body. */
+/** Replaces the framework's body-limit error by a refusal about files. */
 function asRefusal(error: FastifyError): FastifyError | Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('importTooHeavy');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('notATable');
@@ -18,17 +18,17 @@ function asRefusal(error: FastifyError): FastifyError | Refusal {
 }
 
 /**
- * Keeps the connection until the answer: 50,000 rows can take longer than one is kept on which nothing is sent, and the answer of
- * a check is the only one that names its import. Node gives the next request on it the limit again.
+ * Disables the connection's timeout until the response: 50,000 rows can take longer, and the response of a check is the
+ * only one with its import's id. Node sets the timeout again for the next request.
  */
 function keepWaiting({ raw: { socket } }: FastifyRequest): void {
-  // A request of a test may have none.
+  // A request in a test may have no socket.
   if (socket instanceof Socket) socket.setTimeout(0);
 }
 
 export function registerImports(app: FastifyInstance, deps: Deps): void {
   const isStopping = () => app.drain.isDraining;
-  // A context of its own, since other calls take no files.
+  // A separate context, since other calls accept no files.
   app.register((uploads, _options, done) => {
     uploads.addContentTypeParser(
       [...importTypes],

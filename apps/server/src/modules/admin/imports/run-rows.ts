@@ -23,7 +23,7 @@ export interface Outcome {
 
 type ReplacedLine = Replaced & { line: number };
 
-/** Rows that write over something. The first of them are kept to be shown. */
+/** Rows that overwrite existing values. Stores the first of them for display. */
 class ReplacedRows {
   count = 0;
   readonly #renamed: ReplacedLine[] = [];
@@ -35,13 +35,13 @@ class ReplacedRows {
     if (shown.length < REPLACED_SHOWN_MOST) shown.push(row);
   }
 
-  /** The first rows in the order of the file; those that give another name before all others. */
+  /** The first rows in file order; rows that change a name come first. */
   get shown(): ReplacedLine[] {
     return [...this.#renamed, ...this.#others].slice(0, REPLACED_SHOWN_MOST);
   }
 }
 
-/** Of a file that was not tried. */
+/** The outcome of a file that was not tried. */
 export const nothingDone = (): Outcome => ({
   counts: { new: 0, matched: 0, refused: 0, unchanged: 0 },
   refused: [],
@@ -50,7 +50,7 @@ export const nothingDone = (): Outcome => ({
   steps: [],
 });
 
-/** Rows that are written in one transaction. The products of a file are written one by one, members many at once. */
+/** Rows per transaction. Products are written one by one, members many at once. */
 const rowsAStep: Record<ImportKind, number> = { members: 200, products: 25 };
 
 /** Rows of the file that are looked up and written together. */
@@ -61,7 +61,7 @@ export interface FileStep {
   line: number;
 }
 
-/** The rows of a file in steps: the same ones for each reading of the file. At least one, which may be empty. */
+/** Yields the rows of a file in steps, the same for each reading of the file. At least one, possibly empty. */
 export async function* listSteps(
   kind: ImportKind,
   text: string,
@@ -91,7 +91,7 @@ interface StepOutcome {
   checked: CheckedStep;
 }
 
-/** Imports the rows of a step in the caller's transaction. Later steps find what earlier ones have made. */
+/** Imports the rows of a step in the caller's transaction. Later steps see the results of earlier ones. */
 export async function runStep(
   tx: Tx,
   { columns }: ImportContext,
@@ -106,7 +106,7 @@ export async function runStep(
   return { rows, refused, checked: { line: step.line, sha: hashStep(rows, refused) } };
 }
 
-/** A run must find the same as the check: what becomes of each row, what it writes over, and why it is refused. */
+/** A hash of the outcomes, overwritten values and refusals of a step: a run must match its check. */
 const hashStep = (rows: readonly RowOutcome[], refused: readonly Refused[]): string =>
   createHash('sha256')
     .update(
@@ -119,7 +119,7 @@ const hashStep = (rows: readonly RowOutcome[], refused: readonly Refused[]): str
     )
     .digest('hex');
 
-/** Adds what a step came to. */
+/** Adds the outcome of a step. */
 export function addStep(
   { counts, refused, replaced, summary, steps }: Outcome,
   { rows, refused: refusedNow, checked }: StepOutcome,
@@ -135,7 +135,7 @@ export function addStep(
   steps.push(checked);
 }
 
-/** How many rows of the file are imported at this moment. */
+/** Returns the number of imported rows so far. */
 export const countRowsDone = (row: { kind: ImportKind; rows: number; steps_done: number }): number =>
   Math.min(row.rows, row.steps_done * rowsAStep[row.kind]);
 
@@ -156,7 +156,7 @@ function refusedFor(
   };
 }
 
-/** A refused row as the screen shows it: with the column by its title in the file, or else by ours. */
+/** Presents a refused row, with the column's title in the file, or else ours. */
 export function presentRefused(
   kind: ImportKind,
   columns: readonly Column[],
@@ -169,7 +169,7 @@ export function presentRefused(
 export const titleOf = (kind: ImportKind, columns: readonly Column[], field: string): string =>
   columns.find((column) => column.field === field)?.header ?? fieldsOf(kind)[field]?.label ?? '';
 
-/** A row that writes over something, as the screen shows it. */
+/** Presents a row that overwrites existing values. */
 export const presentReplaced = (
   kind: ImportKind,
   columns: readonly Column[],

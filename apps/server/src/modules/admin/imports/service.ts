@@ -49,7 +49,7 @@ import { mergeAnswers, ValueReader } from './values.ts';
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
-/** Ends the transaction of a step of a check, so that nothing of it stays. */
+/** Aborts the transaction of a check's step, so that nothing is stored. */
 class RolledBack extends Error {
   readonly outcome: Awaited<ReturnType<typeof runStep>>;
 
@@ -60,11 +60,10 @@ class RolledBack extends Error {
 }
 
 /**
- * Tries a file: runs each of its steps in a transaction and rolls that back, so what it says is what a run does (D82). The file
- * is kept for an hour. A file whose days can be read in two ways is not tried before somebody has said which.
- * @param isStopping whether the server is ending, which ends the check between two steps
- * Refuses: 400 what is no table, a quotation mark that never closes, more than 50,000 rows, columns that are missing or matched
- * twice.
+ * Checks a file: runs each step in a transaction and rolls it back, so that the result matches a run (D82). Stores the
+ * file for an hour. A file with ambiguous days is not tried until an order is chosen.
+ * @param isStopping true when the server is stopping, which ends the check between two steps
+ * @throws 400 not a table, an unclosed quotation mark, more than 50,000 rows, or columns missing or matched twice
  */
 export async function checkFile(
   deps: Deps,
@@ -91,7 +90,7 @@ export async function checkFile(
   refuseMissing(kind, overview.samples);
   const now = clock();
   const untried = nothingDone();
-  // A statement with megabytes of text keeps the embedded engine busy for seconds; tables of text become a tenth of their size.
+  // A statement with megabytes of text blocks the embedded engine for seconds; compression reduces tables to a tenth.
   const file = await compress(body);
   const importId = await inTransaction(db, async (tx) => {
     const id = await insertImport(tx, {
@@ -158,7 +157,10 @@ export async function checkFile(
   };
 }
 
-/** How earlier files of this kind were read: the fields of their titles, and what values mean; the newest wins. */
+/**
+ * Reads how earlier files of this kind were matched: the fields of their titles, and the meanings of values; the newest
+ * wins.
+ */
 async function readRemembered(db: Db, kind: ImportKind) {
   const columns = new Map<string, string | null>();
   let values: NonNullable<Reading['values']> = {};
@@ -168,7 +170,7 @@ async function readRemembered(db: Db, kind: ImportKind) {
     const keys = titleKeys(earlier.columns.map(({ header }) => header));
     for (const [i, { field, isSaid }] of earlier.columns.entries()) {
       const key = keys[i] ?? '';
-      // A column that nobody has said anything of is no answer.
+      // A column without any choice is not an answer.
       if (!columns.has(key) && (field !== null || isSaid)) columns.set(key, field);
     }
     values = mergeAnswers(earlier.reading.values ?? {}, values);
@@ -202,7 +204,7 @@ const contextOf = ({
   isCheck,
   cashier: { userId, now },
   today: gymDay(now),
-  // Without a day of two numbers either order reads the file.
+  // Without ambiguous days either order reads the file.
   order: overview.order ?? 'dmy',
   reading,
   columns: overview.columns,
@@ -238,12 +240,12 @@ async function tryStep(db: Db, context: ImportContext, importer: Importer, step:
 }
 
 /**
- * Runs a checked file in steps, each a transaction of its own, so that others are answered in between. One that was interrupted
- * goes on where it stopped; one that has run already answers what came of it.
- * @param isStopping whether the server is ending, which interrupts the import between two steps
- * Refuses: 404 unknown; 409 a file that is no longer kept, days that nobody has said how to read, another import at work, an
- * import that is undone, a gym that has changed since the check: before the first step nothing is imported, later it is
- * interrupted.
+ * Runs a checked file in steps, each in its own transaction, so that other requests are served in between. Continues an
+ * interrupted import; returns the result of a completed one.
+ * @param isStopping true when the server is stopping, which interrupts the import between two steps
+ * @throws 404 unknown; 409 an expired file, an unresolved day order, another import in progress, an undone import, or a
+ * gym
+ * that has changed since the check: before the first step nothing is imported, later the import is interrupted
  */
 export async function runImport(
   { db, clock }: Deps,
@@ -282,7 +284,7 @@ async function runChecked(db: Db, row: RunningImport, isStopping: IsStopping): P
   if (overview.ambiguous) throw refuse('dateOrderUnknown');
   const [unclear] = reading.unclear ?? [];
   if (unclear) throw refuse('columnsNotChosen', fieldsOf(kind)[unclear]?.label ?? unclear);
-  // A check that was cut off.
+  // An incomplete check.
   if (row.steps.length === 0) throw refuse('checkedDifferently');
   const context = contextOf({
     isCheck: false,

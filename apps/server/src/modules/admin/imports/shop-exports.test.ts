@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 
-// Files as other shops write them: titles and values after the export documentation of Shopify and WooCommerce.
+// Files as other shop systems write them: titles and values follow the export documentation of Shopify and WooCommerce.
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const owner = gym.as(await gym.make.admin());
 
 const quote = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 type Row = Record<string, string>;
-/** A file with all columns of the shop; a row names only the cells that are filled. */
+/** A file with all columns of the shop; a row lists only its filled cells. */
 const toFile = (titles: readonly string[], rows: readonly Row[]): string =>
   `\uFEFF${[titles, ...rows.map((row) => titles.map((title) => row[title] ?? ''))]
     .map((cells) => cells.map(quote).join(','))

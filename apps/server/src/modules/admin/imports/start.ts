@@ -10,14 +10,14 @@ import {
   type StoredImport,
 } from './queries/imports.ts';
 
-/** Whether the server is ending. */
+/** True when the server is stopping. */
 export type IsStopping = () => boolean;
 
 const PAUSE_MILLISECONDS = 10;
 
 /**
- * Between two steps. On the embedded engine a request waits for its turn with each of its queries, and would otherwise wait for a
- * whole step each time. Refuses: 409 the server is ending.
+ * Yields between two steps. On the embedded engine every query of a request would otherwise wait for a whole step.
+ * @throws 409 the server is stopping
  */
 export async function letOthersThrough(isStopping: IsStopping): Promise<void> {
   await wait(PAUSE_MILLISECONDS);
@@ -28,8 +28,8 @@ export const nameOf = ({ id, kind, name }: Pick<StoredImport, 'id' | 'kind' | 'n
   name || `${kind} ${id}`;
 
 /**
- * Claims an import for this process, as the only one that is at work. One that is done is not run again.
- * Refuses: 404 unknown, 409 undone, another import at work; before an undo also one that has not run.
+ * Claims an import for this process; only one may be in progress. Does not run a completed one again.
+ * @throws 404 unknown; 409 undone, another import in progress; for an undo also an import that has not run
  */
 export async function startImport(
   tx: Tx,
@@ -48,12 +48,15 @@ export async function startImport(
   return { ...row, state };
 }
 
-/** Starts an import and works on it, and says when that has ended early, so that it can be continued or undone at once. */
+/**
+ * Starts an import and runs the work; releases the claim when it ends early, so that it can be continued or undone at
+ * once.
+ */
 export async function stopWhenEnded(db: Db, importId: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // The process that is silent counts as ended after some seconds, also when this fails.
+    // A silent process counts as ended after some seconds, even if this fails.
     const isOthers = error instanceof Refusal && error.refusalName === 'importRunning';
     if (!isOthers) await markStopped(db, importId).catch(() => undefined);
     throw error;

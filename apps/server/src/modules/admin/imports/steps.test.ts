@@ -7,7 +7,7 @@ import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts'
 const gym = await startTestGym({ today: '2030-03-04' });
 const owner = gym.as(await gym.make.admin());
 
-/** Rows of members, and of products, that are one transaction. */
+/** Rows of members and of products per transaction. */
 const MEMBERS_A_STEP = 200;
 const PRODUCTS_A_STEP = 25;
 
@@ -41,17 +41,17 @@ it('a check finds what earlier steps would make and change, as the run does', as
     `Asha Rao,${asha},${email(asha)},,,,`,
     `Ravi Rao,${ravi},,${PLAN}`,
     `Meera Rao,${meera},${email(meera)},,,,`,
-    // From here on it has another name.
+    // Renamed from here on.
     `Renamed One,${known},${email(known)},,,,`,
     ...people(MEMBERS_A_STEP),
-    // Made above: a membership is added, and nobody else is made.
+    // Created above: adds a membership to the same person.
     `Asha Rao,${asha},,${PLAN}`,
     // Another membership on the same days.
     `Ravi Rao,${ravi},,HSR,Elite Pro 6 months,15/02/2030,15/08/2030`,
-    // Found by the email alone, and says otherwise than above.
+    // Found only by the email, and contradicts the row above.
     `Meera Rao,${anyPhone()},${email(meera)},,,,`,
     `Renamed One,${known},,,,,`,
-    // The name of before is another person with the same phone.
+    // The previous name is another person with the same phone.
     `Known One,${known},,,,,`,
     ...people(MEMBERS_A_STEP),
     `Asha Rao,${asha},,${PLAN}`,
@@ -86,7 +86,7 @@ it('a check of products finds what earlier steps would make and change, as the r
     'bar,Steps bar,Whey protein,120,8901234567890,https://example.com/1.jpg,active',
     `${known.name},${known.name},,321,,,`,
     ...others,
-    // A further picture of the product two steps above, and one that it has already.
+    // A further picture of the product two steps above, and one that it already has.
     'bar,,,,,https://example.com/2.jpg,',
     'bar,,,,,https://example.com/1.jpg,',
     // The same product by its name, and by its barcode with another price.
@@ -218,7 +218,7 @@ it('an undo finds rows that refer to its people by indexes', async () => {
       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])
     order by 1`.execute(gym.db);
 
-  // Tables with few rows, which owners and managers write.
+  // Small tables that owners and managers write.
   expect(rows.map(({ column }) => column)).toEqual([
     'center_closures.closed_by',
     'exports.user_id',

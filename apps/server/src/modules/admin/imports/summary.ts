@@ -4,14 +4,14 @@ import { type ImportKind, PREVIEW_ROWS, REFUSED_GROUPS_MOST } from '@namma/contr
 import type { CheckReply, Previewed, RefusedGroup } from '@namma/contract/imports/schemas';
 import type { Refused, RowOutcome } from './context.ts';
 
-/** What a check says of all rows together. */
+/** Summarizes the results of a check. */
 export class Summary {
   readonly preview: Previewed[] = [];
   readonly memberships: CheckReply['memberships'] = { owing: 0, duePaise: 0, ended: 0 };
-  /** Memberships with an amount paid and no price, and what they owe at today's prices. */
+  /** Memberships with an amount paid but no price, and their due amount at today's prices. */
   readonly atPlanPrice = { memberships: 0, duePaise: 0 };
 
-  /** Products whose sale price ends on a day to come, and the first of these days. */
+  /** Products whose sale price ends on a future day, and the first of these days. */
   readonly sales: { products: number; firstEnd: Day | null } = { products: 0, firstEnd: null };
 
   add(outcome: RowOutcome): void {
@@ -36,7 +36,7 @@ export class Summary {
 
 const VALUES_OF_A_GROUP = 3;
 
-/** Refused rows by column and reason, and by value where the column has a fixed list; the most frequent first. */
+/** Groups refused rows by column and reason, and by value where the column has a fixed list; most frequent first. */
 export function groupRefused(
   kind: ImportKind,
   refused: readonly Refused[],

@@ -8,11 +8,11 @@ import type { Column } from './reading/columns.ts';
 export interface CheckedStep {
   /** The last line of the step. */
   line: number;
-  /** SHA-256 of what becomes of its rows. */
+  /** SHA-256 of the outcomes of its rows. */
   sha: string;
 }
 
-/** Written as JSON, read as what it is. */
+/** Written as a JSON string, read as the parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 
 interface ImportsTable {
@@ -22,10 +22,10 @@ interface ImportsTable {
   /** SHA-256 of the file. */
   sha: Fixed<Buffer>;
   by: Fixed<number>;
-  /** Of the check, and then of the run. */
+  /** The time of the check, later of the run. */
   at: Date;
   state: Generated<(typeof storedImportStates)[number]>;
-  /** `unclear`: fields of several columns, until somebody chooses one. */
+  /** `unclear`: fields with several columns, until one is chosen. */
   reading: Json<Omit<Reading, 'columns'> & { unclear?: string[] }>;
   columns: Json<Column[]>;
   rows: number;
@@ -45,7 +45,7 @@ interface ImportFilesTable {
   kept_until: Date;
 }
 
-/** Tables of rows that an import makes or changes. */
+/** Tables of rows that an import creates or changes. */
 type ImportedEntity = 'users' | 'memberships' | 'products' | 'product_families';
 type Values = Record<string, unknown>;
 
@@ -57,14 +57,14 @@ interface ImportRowsTable {
   is_new: Fixed<boolean>;
   before: ColumnType<Values | null, string | null, string | null>;
   after: ColumnType<Values | null, string | null, string | null>;
-  /** Of a product, as the import has left it. */
+  /** A product's version after the import. */
   version: number | null;
 }
 
 interface ImportRefusalsTable {
   import_id: Fixed<number>;
   line: Fixed<number>;
-  /** Of the contract's fields; empty where the row as a whole is refused. */
+  /** One of the contract's fields; empty where the whole row is refused. */
   field: Fixed<string>;
   value: Fixed<string>;
   reason: Fixed<string>;

@@ -15,11 +15,13 @@ import { allowUndo, deleteTouched, listTouched, type Touched, type Use } from '.
 import { type IsStopping, letOthersThrough, nameOf, startImport, stopWhenEnded } from './start.ts';
 
 /**
- * Undoes an import step by step, the last one first, each in a transaction of its own: what it has made is gone, and what it has
- * changed is as it was. One that was interrupted is undone as far as it came.
- * @param isStopping whether the server is ending, which interrupts the undo between two steps
- * Refuses: 404 unknown; 409 not run, undone already, another import at work, or used meanwhile, with what was used. Nothing is
- * undone then, unless it was used during the undo, which is interrupted.
+ * Undoes an import step by step, the last one first, each in its own transaction: deletes created rows and restores
+ * changed
+ * ones. An interrupted import is undone as far as it ran.
+ * @param isStopping true when the server is stopping, which interrupts the undo between two steps
+ * @throws 404 unknown; 409 not run, already undone, another import in progress, or rows used meanwhile, which are
+ * listed.
+ * Then nothing is undone, unless the use came during the undo, which is interrupted
  */
 export async function undoImport(
   { db, clock }: Deps,
@@ -52,13 +54,13 @@ async function moveOn(tx: Tx, row: StoredImport, step: { from: number; to: numbe
     throw refuse('importRunning', nameOf(row));
 }
 
-/** The lines of a step: after the last one of the step before. */
+/** The lines of a step: from after the previous step's last line. */
 const linesOf = ({ steps }: StoredImport, step: number) => ({
   after: steps[step - 1]?.line ?? 0,
   upTo: steps[step]?.line ?? 0,
 });
 
-/** Looks through all steps, before the first one is undone. */
+/** Checks all steps for uses before the first one is undone. */
 async function refuseUsed(db: Db, row: StoredImport, isStopping: IsStopping): Promise<void> {
   const counts = new Map<string, number>();
   for (let step = 0; step < row.steps_done; step++) {
@@ -107,7 +109,7 @@ async function finish(tx: Tx, { id, kind, name, counts }: StoredImport, by: By):
   ]);
 }
 
-/** What tables hold, for one row and for several. */
+/** Labels of tables' rows, singular and plural. */
 const names: Record<string, readonly [string, string]> = {
   visits: ['visit', 'visits'],
   orders: ['order', 'orders'],
@@ -131,7 +133,7 @@ const names: Record<string, readonly [string, string]> = {
   'changed products': ['product changed since', 'products changed since'],
 };
 
-/** Uses by their names in the plural. A row that refers to a person and to a membership counts once. */
+/** Counts uses by plural label. A row that refers to a person and to a membership counts once. */
 function countByLabel(uses: readonly Use[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { table, count } of uses) {

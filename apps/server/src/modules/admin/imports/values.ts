@@ -6,19 +6,19 @@ import { cutText } from '@namma/contract/text/text';
 import { BadCell, fold, saysNothing, withoutQuotes } from './reading/cells.ts';
 import type { Column } from './reading/columns.ts';
 
-// Columns with a fixed list: what their values mean, by themselves or by an answer.
+// Meanings of values in columns with a fixed list, known or answered.
 
 type Answers = NonNullable<Reading['values']>;
 
 const VALUE_MOST_CHARACTERS = 200;
-/** A cell as its answer is kept. */
+/** Normalizes a cell as the key of its answer. */
 const keyOf = (text: string): string => fold(cutText(text, VALUE_MOST_CHARACTERS));
 
 interface Row {
   text: (field: string) => string;
 }
 
-/** What values mean: as somebody has said, or else by themselves. */
+/** Interprets values: by an answer, or else by known meanings. */
 export class ValueReader {
   readonly #said: ReadonlyMap<ListName, ReadonlyMap<string, string>>;
 
@@ -31,12 +31,15 @@ export class ValueReader {
     );
   }
 
-  /** An option of the list, `skip` or `blank`; undefined for a value that is not known. */
+  /** An option of the list, `skip` or `blank`; undefined for an unknown value. */
   meaningOf(list: ListName, text: string): string | undefined {
     return this.#said.get(list)?.get(keyOf(text)) ?? listOf(list).find(text);
   }
 
-  /** An option of the list; null for a blank cell. @throws BadCell for a value that is not known, or whose rows are left out */
+  /**
+   * An option of the list; null for a blank cell.
+   * @throws BadCell for an unknown value, or one whose rows are skipped
+   */
   read(row: Row, list: ListName, field: AnyImportField): string | null {
     const text = row.text(field);
     if (text === '') return null;
@@ -53,15 +56,15 @@ interface Counted {
   rows: number;
 }
 
-/** More are not told apart: a column with so many values is no list. */
+/** The limit of counted values: a column with more is not a list. */
 const DISTINCT_MOST = 2_000;
 
-/** The values of a file's columns that have a fixed list, each with its rows. */
+/** Counts the values of columns with a fixed list, with the number of their rows. */
 export class ValueCounts {
   readonly #columns: readonly { place: number; field: string; list: ListName; instead: number }[];
   readonly #counts = new Map<ListName, Map<string, Counted>>();
   readonly #parentPlace: number;
-  /** What rows call the product that they are a variation of. */
+  /** The parent references of variation rows. */
   readonly parents = new Set<string>();
 
   constructor(kind: ImportKind, columns: readonly Column[]) {
@@ -92,7 +95,7 @@ export class ValueCounts {
     }
   }
 
-  /** The values with their meanings, those that are not known first, then the most frequent. */
+  /** The values with their meanings, unknown ones first, then the most frequent. */
   questions(columns: readonly Column[], reader: ValueReader): ImportQuestions['values'] {
     return [...this.#counts].map(([list, counts]) => {
       const values = [...counts.values()]
@@ -111,7 +114,7 @@ export class ValueCounts {
   }
 }
 
-/** Answers of before and of now, which win. */
+/** Merges earlier answers with new ones, which win. */
 export const mergeAnswers = (before: Answers, now: Answers): Answers =>
   Object.fromEntries(
     listNames.flatMap((list) => {

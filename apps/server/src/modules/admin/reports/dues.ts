@@ -18,7 +18,7 @@ export const dueReport: TodaysReport = {
 
 const LABELS = ['Pending memberships', 'Delivered orders'];
 
-/** Paise that are due and how many there are, of each kind. */
+/** Due amounts in paise and their number, by kind. */
 const listDues = async (
   db: Db,
 ): Promise<{ label: string; values: readonly [paise: number, count: number] }[]> =>

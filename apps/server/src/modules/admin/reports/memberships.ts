@@ -6,7 +6,7 @@ import { stepsOf } from './rules.ts';
 type Period = Parameters<PeriodReport['read']>[1];
 type Step = Parameters<PeriodReport['read']>[2];
 
-/** How many memberships are active, and which started and ended. */
+/** The numbers of active, started and ended memberships. */
 export const membershipReport: PeriodReport = {
   async read(db, period, step) {
     const steps = await readSteps(db, period, step);

@@ -20,7 +20,7 @@ const subjectLabels: Record<ReceiptSubject, string> = {
   pass: 'Passes',
 };
 
-/** What was received and given back, by day or month, by mode, by center and by what it was for. */
+/** Payments and refunds, by day or month, mode, center and subject. */
 export const paymentReport: PeriodReport = {
   async read(db, period, step) {
     const rows = await sumPayments(db, period, step);

@@ -5,14 +5,14 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Cell } from '../../../platform/shared/csv.ts';
 import type { Reading } from './present.ts';
 
-/** A report over a period: how it is read, and the rows of its CSV file. */
+/** A report over a period: its reader, and the rows of its CSV file. */
 export interface PeriodReport {
   read: (db: Db, period: Period, step: ReportStep) => Promise<Reading>;
   header: readonly string[];
   list: (db: Db, period: Period, step: ReportStep) => Promise<Cell[][]>;
 }
 
-/** A report on what is the case today. */
+/** A report on the current state. */
 export interface TodaysReport {
   read: (db: Db, today: Day) => Promise<Reading>;
   header: readonly string[];

@@ -3,28 +3,28 @@ import { type ReportName, type ReportStep, reportColumns } from '@namma/contract
 import type { Period, Report, ReportTable } from '@namma/contract/reports/schemas';
 import { stepsOf } from './rules.ts';
 
-/** What was read of a report: one value for each of its columns. */
+/** The data of a report: one value for each of its columns. */
 export interface Reading {
   totals: readonly number[];
-  /** By the first day of each step of the period. A step without anything may be absent. */
+  /** By the first day of each step of the period. A step without data may be absent. */
   steps?: ReadonlyMap<Day, readonly number[]>;
-  /** What the period is divided into besides. */
+  /** Further breakdowns of the period. */
   parts: readonly Part[];
 }
 
 interface Part {
-  /** What a row is: `category`, `center` and so on. */
+  /** The dimension of a row: `category`, `center` and so on. */
   by: string;
   rows: readonly { label: string; days?: Period; values: readonly number[] }[];
 }
 
-/** A period that was read, in these steps. */
+/** A period with its data, in these steps. */
 export interface ReadPeriod {
   period: Period;
   reading: Reading;
 }
 
-/** A report on a period, with the figures of the compared one beside its own. */
+/** Presents a report on a period, with the figures of the compared one. */
 export function presentPeriods(
   name: ReportName,
   step: ReportStep,
@@ -40,7 +40,7 @@ export function presentPeriods(
   };
 }
 
-/** A report of the present day. */
+/** Presents a report on the current state. */
 export const presentToday = (name: ReportName, reading: Reading): Report => ({
   period: null,
   compared: null,
@@ -74,7 +74,7 @@ function presentReading(
 const valuesOfPart = ({ parts }: Reading, by: string, label: string): readonly number[] =>
   parts.find((part) => part.by === by)?.rows.find((row) => row.label === label)?.values ?? [];
 
-/** The nth day or month of the period beside the nth of the compared one, which may have fewer. */
+/** Pairs the nth day or month of the period with the nth of the compared one, which may have fewer. */
 function presentSteps(
   name: ReportName,
   step: ReportStep,

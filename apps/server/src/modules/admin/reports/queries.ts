@@ -8,7 +8,7 @@ import { isInDays } from '../../../platform/db/lists/filtered-list.ts';
 import { where } from '../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../platform/db/types.ts';
 
-/** The first day of the step that `day` is in, within the period. */
+/** The first day of the step that contains `day`, within the period. */
 const firstDay = ({ from }: Period, step: ReportStep): RawBuilder<Day> =>
   sql`greatest(date_trunc(${step}::text, day::timestamp)::date, ${from}::date)`;
 
@@ -19,7 +19,9 @@ const sold = sql`
   coalesce(sum(paise) filter (where channel = 'counter'), 0) as counter_paise,
   coalesce(sum(count) filter (where channel = 'counter'), 0) as counter_orders`;
 
-/** By day and product first, before categories and steps are looked up. Cancelled and returned orders are left out. */
+/**
+ * Grouped by day and product first, before categories and steps are looked up. Excludes cancelled and returned orders.
+ */
 const salesIn = (period: Period, step: ReportStep) => sql`(
   select ${firstDay(period, step)} as first, category, channel, paise, count
   from (
@@ -32,12 +34,12 @@ const salesIn = (period: Period, step: ReportStep) => sql`(
 interface Sold {
   paise: number;
   orders: number;
-  /** Of these, what was sold over the counter. */
+  /** The part sold at the counter. */
   counter_paise: number;
   counter_orders: number;
 }
 
-/** Sales by step, then by category, then all; a row has null for what it sums over. */
+/** Sums sales by step, by category, and in total; null in a column means all. */
 export async function sumSales(
   db: Db,
   period: Period,
@@ -50,7 +52,7 @@ export async function sumSales(
   return rows;
 }
 
-/** Sales by step and category, oldest first. */
+/** Lists sales by step and category, oldest first. */
 export async function listSales(
   db: Db,
   period: Period,
@@ -63,10 +65,10 @@ export async function listSales(
   return rows;
 }
 
-/** Memberships that ended before their first day count for nothing. */
+/** Memberships that ended before their first day do not count. */
 const isCounted = sql`payment_status = 'payed' and (ended_at is null or effective_end >= start_date)`;
 
-/** Payed memberships that started and ended, by step; `first` is null for all days before the period. */
+/** Sums paid memberships that started and ended, by step; `first` is null for all days before the period. */
 export async function sumMemberships(
   db: Db,
   period: Period,
@@ -85,10 +87,10 @@ export async function sumMemberships(
   return rows;
 }
 
-/** Longer than any pause: the pause days of a plan and some closed days among them. */
+/** Longer than any pause, including closed days. */
 const PAUSE_DAYS_MOST = 366;
 
-/** Pauses with a day in the period, as they were in the end, by their days. */
+/** Lists final pauses with a day in the period. */
 export async function listPauses(
   db: Db,
   { from, to }: Period,
@@ -109,7 +111,7 @@ interface Renewals {
   paise: number;
 }
 
-/** Payed memberships that end on these days and that no later one follows. */
+/** Paid memberships that end on these days without a successor. */
 const isRenewalDue = ({ from, to }: Period) => sql`
   payment_status = 'payed' and ended_at is null and effective_end between ${from} and ${to} and not exists (
     select from memberships as later
@@ -117,7 +119,7 @@ const isRenewalDue = ({ from, to }: Period) => sql`
       -- One that was ended before its first day leads nowhere.
       and later.effective_end >= later.start_date and (later.effective_end, later.id) > (ending.effective_end, ending.id))`;
 
-/** By day, and their prices. */
+/** Lists renewals by day, with their prices. */
 export async function listRenewals(db: Db, { from, to }: Period): Promise<Renewals[]> {
   const { rows } = await sql<Renewals>`
     select effective_end as day, count(*) as memberships, sum(total_paise) as paise
@@ -136,7 +138,10 @@ export interface Paid {
 const paid = sql`coalesce(sum(payments), 0) as payments, coalesce(sum(received), 0) as received,
   coalesce(sum(returned), 0) as returned`;
 
-/** By day first, so that steps are not computed for each payment. Openings and credits are no money that moves. */
+/**
+ * Grouped by day first, so that steps are not computed for each payment. Excludes opening balances and credits, which
+ * are no payments.
+ */
 const paymentsIn = (period: Period, step: ReportStep) => sql`(
   select ${firstDay(period, step)} as first, center, mode, subject, payments, received, returned
   from (
@@ -151,11 +156,11 @@ const paymentsIn = (period: Period, step: ReportStep) => sql`(
 
 interface PaidOf extends Paid {
   by: 'step' | 'mode' | 'center' | 'subject' | 'all';
-  /** The first day of the step, the mode, what it is for, or the center, which is empty for none; null for all. */
+  /** The first day of the step, the mode, the subject, or the center (empty for none); null for all. */
   value: string | null;
 }
 
-/** Payments by step, by mode, by center, by what they are for, and all, in paise. */
+/** Sums payments by step, mode, center, subject, and in total, in paise. */
 export async function sumPayments(db: Db, period: Period, step: ReportStep): Promise<PaidOf[]> {
   const { rows } = await sql<PaidOf>`
     select
@@ -175,7 +180,7 @@ interface ListedPayments {
   mode: ReceiptMode;
 }
 
-/** Payments by step, center, what they are for and mode, oldest first. */
+/** Lists payments by step, center, subject and mode, oldest first. */
 export async function listPayments(
   db: Db,
   period: Period,
@@ -194,14 +199,14 @@ interface Due {
   count: number;
 }
 
-/** Checkouts of which something is delivered, with what they still cost. */
+/** Partly or fully delivered checkouts, with their remaining price. */
 const dueCheckouts = sql`(
   select checkouts.user_id, fee_paise + sum(quantity::bigint * unit_price_paise) - paid_paise as due_paise
   from checkouts join orders on checkout_id = checkouts.id
   where paid_paise < total_paise and cancelled_at is null and returned_at is null
   group by checkouts.id having bool_or(order_status = 'Delivered'))`;
 
-/** What is due of memberships, and of checkouts of which something is delivered, and of how many. */
+/** Reads the due amounts of memberships and of partly or fully delivered checkouts, with their numbers. */
 export async function readDues(db: Db): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select coalesce(sum(total_paise - paid_paise), 0) as paise, count(*) as count
@@ -213,7 +218,7 @@ export async function readDues(db: Db): Promise<Due[]> {
   return rows;
 }
 
-/** The names of members whose renewals are due on these days, the first to end first. */
+/** Lists the names of members whose renewals are due on these days, first to end first. */
 export async function listRenewing(db: Db, period: Period, most: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select users.name from memberships as ending join users on users.id = user_id
@@ -221,7 +226,7 @@ export async function listRenewing(db: Db, period: Period, most: number): Promis
   return rows.map(({ name }) => name);
 }
 
-/** Members who owe most, for memberships and delivered checkouts together. */
+/** Lists the members who owe most, over memberships and delivered checkouts together. */
 export async function listDebtors(db: Db, most: number): Promise<{ name: string; paise: number }[]> {
   const { rows } = await sql<{ name: string; paise: number }>`
     select users.name, sum(due_paise) as paise

@@ -34,7 +34,7 @@ describe('the reports', async () => {
   };
   const next = { Pending: 'Transit', Transit: 'Out-For-Delivery', 'Out-For-Delivery': 'Delivered' } as const;
 
-  /** Writes of a gym, some of which may be refused, that may run at the same time. */
+  /** Write calls of a gym that may run concurrently; some may be refused. */
   const doings = {
     order: async (n: number) => {
       const member = one(members, n);
@@ -141,7 +141,7 @@ describe('the reports', async () => {
       fc.asyncProperty(moments, async ([moment, length, back]) => {
         await Promise.all(moment.map(([name, n]) => doings[name](n)));
 
-        // Before everybody's session ends.
+        // Before all sessions expire.
         if (gym.now().getTime() > noon.getTime() + days(25)) gym.setNow(noon);
         const today = gymDay(gym.now());
         const to = addDays(today, -back);
@@ -192,7 +192,7 @@ interface Rows {
   pauses: { first: Day; last: Day; resumed: Day | null }[];
 }
 
-/** Every order, and every payed membership. */
+/** Reads every order, and every paid membership. */
 async function readRows(): Promise<Rows> {
   const orders = await sql<Rows['orders'][number]>`
     select (orders.created_at at time zone 'Asia/Kolkata')::date as day, category, orders.channel,
@@ -285,7 +285,7 @@ const subjectOf = ({ membership_id, checkout_id }: Rows['payments'][number]) => 
   return checkout_id === null ? 'Passes' : 'Goods';
 };
 
-/** The lines of the report that are not zero. */
+/** The non-zero rows of the report. */
 function recountDues({ pending, orders, payments }: Rows): (string | number)[][] {
   const due = pending.map(
     ({ id, paise }) => paise - sumOf(payments.filter(({ membership_id }) => membership_id === id)),
@@ -304,7 +304,7 @@ function recountDues({ pending, orders, payments }: Rows): (string | number)[][]
   ].filter(([, , count]) => count !== 0);
 }
 
-/** This report with the compared figures in the place of its own. */
+/** This report with the compared figures in place of its own. */
 const otherPeriod = (report: Report): Report => ({
   ...report,
   period: report.compared,

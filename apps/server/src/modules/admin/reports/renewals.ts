@@ -4,10 +4,10 @@ import { renewalDays } from '@namma/contract/reports/rules';
 import type { TodaysReport } from './period-report.ts';
 import { listRenewals } from './queries.ts';
 
-/** The longest time ahead, which the figures cover. */
+/** The longest period ahead that the figures cover. */
 const MOST_DAYS = Math.max(...renewalDays);
 
-/** Memberships that end soon, and what their renewals bring. */
+/** Memberships that end soon, and the value of their renewals. */
 export const renewalReport: TodaysReport = {
   async read(db, today) {
     const rows = await listRenewals(db, { from: today, to: addDays(today, MOST_DAYS) });

@@ -32,7 +32,7 @@ describe('the period of a report', () => {
 
 describe('a period', () => {
   it.each([
-    // As many days directly before it
+    // The same number of days directly before it
     ['2030-11-16', '2030-11-22', '2030-11-09', '2030-11-15'],
     ['2030-03-05', '2030-03-05', '2030-03-04', '2030-03-04'],
     ['2030-04-01', '2030-04-01', '2030-03-31', '2030-03-31'],

@@ -9,13 +9,13 @@ import {
 } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
 
-/** The period that was asked for: it ends today and has 30 days unless its days are given. */
+/** Returns the requested period; by default the 30 days up to today. */
 export function periodOf({ from, to }: { from?: Day | undefined; to?: Day | undefined }, today: Day): Period {
   const last = to ?? today;
   return { from: from ?? addDays(last, 1 - REPORT_DAYS), to: last };
 }
 
-/** Why there is no report on this period, and which of its days is wrong; undefined when there is one. */
+/** Returns why a period has no report, and which of its days is wrong; undefined when it has one. */
 export function whyNoReport(
   { from, to }: Period,
   today: Day,
@@ -35,19 +35,18 @@ const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), 
 
 const monthNumber = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** The months that the period touches. */
+/** The number of months that the period touches. */
 const monthsIn = ({ from, to }: Period): number => monthNumber(to) - monthNumber(from) + 1;
 
-/** These days in other months. The last day of a month stays the last one. */
+/** The same days in other months. The last day of a month stays the last one. */
 const inOtherMonths = ({ from, to }: Period, months: number): Period => ({
   from: addMonths(from, months),
   to: isLastOfMonth(to) ? lastOfMonth(addMonths(firstOfMonth(to), months)) : addMonths(to, months),
 });
 
 /**
- * The period that this one is compared with. Before days that begin with a month, it is the same days of as many
- * months earlier: 1–22 November is compared with 1–22 October. Before others, and before a single day, it has as many
- * days.
+ * Returns the period to compare with. For a period that begins with a month: the same days as many months earlier (1–22
+ * November is compared with 1–22 October). Otherwise, and for a single day: as many days before it.
  */
 export function comparedPeriod(period: Period, comparison: Comparison): Period {
   if (comparison === 'year') return inOtherMonths(period, -12);
@@ -56,11 +55,11 @@ export function comparedPeriod(period: Period, comparison: Comparison): Period {
   return { from: addDays(period.from, -daysIn(period)), to: addDays(period.from, -1) };
 }
 
-/** The step that was asked for; otherwise days for three months at most. */
+/** Returns the requested step; by default days for up to three months. */
 export const stepOf = (period: Period, by: ReportStep | undefined): ReportStep =>
   by ?? (daysIn(period) <= REPORT_DAYS_BY_DAY ? 'day' : 'month');
 
-/** The days or months of a period, oldest first. The first and the last month may be parts. */
+/** Lists the days or months of a period, oldest first. The first and the last month may be partial. */
 export function stepsOf({ from, to }: Period, step: ReportStep): Period[] {
   const steps: Period[] = [];
   for (let first = from; first <= to; ) {

@@ -4,7 +4,7 @@ import type { PeriodReport } from './period-report.ts';
 import { listSales, sumSales } from './queries.ts';
 import { stepsOf } from './rules.ts';
 
-/** What was sold, by day or month, by category, and by channel: ordered on the site or sold over the counter (D80). */
+/** Sales by day or month, category, and channel: online or at the counter (D80). */
 export const salesReport: PeriodReport = {
   async read(db, period, step) {
     const rows = await sumSales(db, period, step);

@@ -18,8 +18,8 @@ const ofToday = { renewals: renewalReport, dues: dueReport } as const;
 const isOverPeriods = (name: ReportQuery['report']): name is keyof typeof overPeriods => name in overPeriods;
 
 /**
- * A report; money in paise, days IST. Refuses: 400 a period that ends after today, before it
- * begins, begins before 2000 or is longer than three years.
+ * Returns a report; money in paise, days IST.
+ * @throws 400 a period that ends after today or before it begins, begins before 2000, or is longer than three years
  */
 export async function getReport({ db, clock }: Deps, query: ReportQuery): Promise<Reply<'admin/getReport'>> {
   const { report } = query;
@@ -39,7 +39,10 @@ export async function getReport({ db, clock }: Deps, query: ReportQuery): Promis
   return presentPeriods(report, step, chosen, compared);
 }
 
-/** The report in its finest rows as a CSV file, with money in rupees. Refuses the same periods. */
+/**
+ * Exports the report at its finest granularity as CSV, with money in rupees.
+ * @throws as `getReport`
+ */
 export async function exportReport({ db, clock }: Deps, query: ReportExportQuery): Promise<CsvFile> {
   const { report } = query;
   const today = gymDay(clock());

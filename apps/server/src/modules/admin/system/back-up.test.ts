@@ -1,4 +1,4 @@
-// onBothEngines: the embedded database is read in the server's own process, a PostgreSQL in one beside it
+// onBothEngines: the embedded database is read in the server's own process, PostgreSQL in a child process
 import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ const shop = await startBackupGym();
 const { gym, folder, backup, run, files, read } = shop;
 const make = backup.make;
 afterAll(shop.close);
-/** On a busy machine; the restoring process gives way to others. */
+/** Allows for a busy machine; the restoring process runs at low priority. */
 const RESTORED_WITHIN_MILLISECONDS = 180_000;
 const later = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
-/** What the shop goes on with, whatever a backup does. */
+/** The server stays usable, whatever happens to a backup. */
 const expectOpen = async () => expect((await gym.guest().call('product/getAll')).status).toBe(200);
 
 describe('the backup of the day', () => {
@@ -129,7 +129,7 @@ describe('a backup that is none', () => {
     expect(backups[0]?.error).toMatch(/^The backup cannot be written to [^\n]*ENOENT/);
     expect(isBackupLate).toBe(true);
     expect(backupFolder?.freeBytes).toBeNull();
-    // Not that the files are gone: they may be there again in a minute.
+    // Unreachable files are not reported as missing: they may be back in a minute.
     expect(backups.find(({ verifiedAt }) => verifiedAt !== null)?.error).toBe(
       'The folder cannot be reached.',
     );
@@ -299,7 +299,7 @@ describe('a good backup', () => {
   });
 });
 
-/** Changes a byte, and with a second call changes it back; one in the middle where none is named. */
+/** Changes a byte, and changes it back on a second call; the middle one by default. */
 function flip(file: string, place?: number): void {
   const bytes = readFileSync(file);
   const index = place === undefined ? bytes.length >> 1 : bytes.length + place;

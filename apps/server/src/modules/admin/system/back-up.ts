@@ -23,7 +23,7 @@ import {
 import { type Attempt, chooseSuperfluous, fileNameOf, isDue } from './rules.ts';
 
 const SAY_ALIVE_EVERY_MILLISECONDS = seconds(30);
-/** How long the list has what failed, and what somebody has deleted. */
+/** Failed and deleted backups stay in the list this long. */
 const LISTED_MILLISECONDS = days(30);
 const ERROR_MOST_CHARACTERS = 300;
 
@@ -31,14 +31,15 @@ const AWAY = 'The folder cannot be reached.';
 const GONE = 'The file is not in the folder any more.';
 const CHANGED = 'The file was changed since it was made.';
 
-/** A row with what its file is like now. */
+/** A row with the current state of its file. */
 export interface Kept extends BackupRecord, Attempt {}
 
 /**
- * Makes the backup of the day, in one process, once it is due, or an hour after a try has failed. It gets its name only after it
- * was restored and compared; then those that are kept no longer are deleted (D91).
- * @returns NOTHING_TRIED while none is due here, so that a failure is shown until one is made
- * @throws StartError with one line that says why there is none: it is in the list, too
+ * Makes the daily backup, in one process, once it is due, or an hour after a failed attempt. Gives the file its final
+ * name
+ * only after a successful test restore; then deletes superfluous backups (D91).
+ * @returns NOTHING_TRIED while none is due here, so that a failure is shown until one succeeds
+ * @throws StartError with the reason in one line, which is also in the list
  */
 export async function backUpWhenDue(deps: Deps): Promise<typeof NOTHING_TRIED | undefined> {
   const { system, clock, db } = deps;
@@ -53,7 +54,7 @@ export async function backUpWhenDue(deps: Deps): Promise<typeof NOTHING_TRIED | 
   try {
     const rows = await makeGood(backup, file, now);
     const { size } = await stat(join(backup.folder, file));
-    // If the turn is lost, another process has made one, and deletes what is superfluous.
+    // If the claim was lost, another process has made a backup and deletes superfluous ones.
     if (await markVerified(db, id, { verified_at: clock(), bytes: size, rows }))
       await deleteSuperfluous(deps, backup, file);
     return undefined;
@@ -69,7 +70,7 @@ async function isDueNow(db: Db | Tx, { folder, atMinute }: BackupSettings, now: 
   return isDue(await withFiles(await listBackups(db), folder), now, atMinute);
 }
 
-/** Asks again once it has the turn: another process may have finished one since. */
+/** Checks again after claiming: another process may have finished one since. */
 function takeTurn(db: Db, backup: BackupSettings, now: Date, file: string): Promise<number | undefined> {
   return inTransaction(db, async (tx) => {
     const id = await insertBackup(tx, now, file);
@@ -81,7 +82,7 @@ function takeTurn(db: Db, backup: BackupSettings, now: Date, file: string): Prom
   });
 }
 
-/** @returns how many rows the backup has */
+/** @returns the number of rows in the backup */
 async function makeGood({ folder, make }: BackupSettings, file: string, now: Date): Promise<number> {
   let rows = 0;
   await writeComplete(join(folder, file), false, async (part) => {
@@ -102,7 +103,7 @@ async function deleteSuperfluous({ db, clock }: Deps, { folder }: BackupSettings
   await deleteBackups(db, { deleted, files: names, before });
 }
 
-/** Checks the file of each verified backup: one that is gone, out of reach or changed counts no more. */
+/** Checks the file of each verified backup: missing, unreachable or changed ones no longer count. */
 export async function withFiles(rows: readonly BackupRecord[], folder: string): Promise<Kept[]> {
   const gone = await stat(folder).then(
     () => GONE,
@@ -120,10 +121,10 @@ export async function withFiles(rows: readonly BackupRecord[], folder: string): 
   );
 }
 
-/** Files that were read to their end, with the times of their last change: a file is read again only once it has changed. */
+/** Verified files with the time of their last change: a file is read again only after a change. */
 const intact = new Map<string, number>();
 
-/** Compares the bytes of a file with its checksum. */
+/** Compares the content of a file with its checksum. */
 async function isIntact(file: string, { ctimeMs }: Stats): Promise<boolean> {
   if (intact.get(file) === ctimeMs) return true;
   intact.delete(file);
@@ -132,7 +133,7 @@ async function isIntact(file: string, { ctimeMs }: Stats): Promise<boolean> {
   return isSame;
 }
 
-/** The first line of what went wrong, for the list. */
+/** The first line of an error, for the list. */
 export const oneLine = (error: unknown): string =>
   (String(error instanceof Error ? error.message : error).split('\n')[0] ?? '').slice(
     0,

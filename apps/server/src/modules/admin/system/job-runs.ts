@@ -3,13 +3,14 @@ import type { Deps } from '../../../deps.ts';
 import { oneLine } from './back-up.ts';
 import { saveJobRun } from './queries.ts';
 
-/** A job that runs each minute is noted this often, so that an idle shop hardly writes. */
+/** Runs of a job are stored at most this often, so that an idle shop hardly writes. */
 const NOTED_EVERY_MILLISECONDS = minutes(5);
 
 /**
- * Notes when jobs have run, for the system page: the first run of this process, then each five minutes, and at once when a run
- * fails or works again. Without the database nothing is noted.
- * @returns is notified of each run, with its error if it failed
+ * Stores when jobs ran, for the system page: the first run of this process, then every five minutes, and at once when a
+ * run
+ * fails or succeeds again. Without the database nothing is stored.
+ * @returns a function to call after each run, with its error if it failed
  */
 export function noteJobRuns({ db, clock }: Deps): (name: string, error?: unknown) => void {
   const noted = new Map<string, { at: number; error: string | null }>();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** Who makes a backup says so more often; after this long without a word it has ended. */
+/** A process that makes a backup updates its row more often; after this long it counts as ended. */
 const SILENT_FOR = sql`interval '3 minutes'`;
-/** The times are the database's; one that is ahead of it was written before its clock was set back. */
+/** Uses the database's times; a future time was written before its clock was set back. */
 const isAbandoned = sql`verified_at is null and error is null
   and (alive_at < now() - ${SILENT_FOR} or alive_at > now() + ${SILENT_FOR})`;
-/** A backup holds the row of itself, as it was then. */
+/** A backup contains its own row, in the state of that time. */
 const ABANDONED = 'It was not finished: the server stopped meanwhile, or this shop was restored from it.';
 /** More than are kept: of seven days, four weeks and twelve months. */
 const LISTED_VERIFIED = 40;
@@ -23,8 +23,8 @@ export interface BackupRecord {
 }
 
 /**
- * The newest by the clock of who made them. However often it has failed since, the last good ones are among them: a disk that is
- * full for days fails each hour.
+ * Lists the newest backups by their recorded time. Always includes the last good ones, however many attempts have
+ * failed since: a full disk fails each hour.
  */
 export async function listBackups(db: Db | Tx): Promise<BackupRecord[]> {
   const newest = (isVerified: boolean, most: number) => sql`(
@@ -38,7 +38,7 @@ export async function listBackups(db: Db | Tx): Promise<BackupRecord[]> {
 }
 
 /**
- * Takes the turn to make a backup, and ends the turn of a process that has ended.
+ * Claims the right to make a backup, and ends the claim of a process that has stopped.
  * @returns the row's id; undefined while another process makes one
  */
 export async function insertBackup(tx: Tx, at: Date, file: string): Promise<number | undefined> {
@@ -52,7 +52,7 @@ export async function insertBackup(tx: Tx, at: Date, file: string): Promise<numb
 export const markAlive = (db: Db, id: number) =>
   sql`update backups set alive_at = now() where id = ${id}`.execute(db);
 
-/** @returns whether the turn was still held */
+/** @returns true if the claim was still held */
 export async function markVerified(
   db: Db,
   id: number,
@@ -76,12 +76,12 @@ export const markFailed = (db: Db, id: number, error: string) =>
     .where('error', 'is', null)
     .execute();
 
-/** Deletes the row of a turn that turned out not to be due. */
+/** Deletes the row of a claim that was not due. */
 export const deleteTurn = (tx: Tx, id: number) => tx.deleteFrom('backups').where('id', '=', id).execute();
 
 /**
- * Deletes the rows of files that were deleted.
- * @param files those that are still there; without theirs, rows from before the instant go as well
+ * Deletes the rows of deleted files.
+ * @param files that still exist; other rows from before the instant are deleted as well
  */
 export const deleteBackups = (
   db: Db,

@@ -6,7 +6,7 @@ import { coalesce } from '../../../platform/shared/coalesce.ts';
 import { getSystem } from './service.ts';
 
 export function registerSystem(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
-  // Every owner gets the same answer, with each screen that they open.
+  // Every owner gets the same response, on every screen they open.
   route(
     app,
     'admin/getSystem',

@@ -61,7 +61,7 @@ describe('the last good backup', () => {
   });
 });
 
-/** What is kept, as one would say it: of each period that has a backup, the last of that period; the newest so many periods. */
+/** The retention rule in its simplest form: the last backup of each of the newest periods that have one. */
 function keptByHand(names: readonly string[], justMade: string): string[] {
   const dayOf = (name: string) => name.slice(4, 14);
   const weekOf = (name: string) => {
@@ -103,7 +103,7 @@ describe('what is kept', () => {
 
         const kept = names.filter((each) => !gone.includes(each)).sort();
         expect(kept).toEqual(keptByHand(names, justMade));
-        // Whatever the clock did, the one that was just made and the newest by name stay.
+        // Whatever the clock does, the newest backup by name and the one just made are kept.
         expect(kept).toContain(justMade);
         expect(kept).toContain(names.toSorted().at(-1));
       }),

@@ -9,21 +9,21 @@ import {
 } from '@namma/contract/days/dates';
 import { BACKUP_LATE_MILLISECONDS } from '@namma/contract/system/rules';
 
-/** How many backups stay: the newest of so many days, weeks and months that have one (D91). */
+/** Retention: the newest of this many days, weeks and months that have a backup (D91). */
 export const KEPT = { days: 7, weeks: 4, months: 12 };
-/** After a failure, such as a full disk, the next try waits. */
+/** The delay after a failure, such as a full disk. */
 const TRY_AGAIN_MILLISECONDS = hours(1);
-/** Of clocks of several machines. */
+/** The allowed clock difference between machines. */
 const CLOCKS_DIFFER_MILLISECONDS = minutes(5);
 
-/** A backup, or the try of one, as the rules see it. */
+/** A backup or an attempt, as input of the rules. */
 export interface Attempt {
   at: Date;
-  /** It was restored and compared, and its file is there. */
+  /** It passed the test restore, and its file exists. */
   isGood: boolean;
 }
 
-/** The name of a backup: the IST day and time at which it began. Nothing else in the folder is ever deleted. */
+/** The file name of a backup: the IST day and time of its start. Nothing else in the folder is ever deleted. */
 export function fileNameOf(at: Date): string {
   const minute = gymMinute(at);
   const time = [Math.floor(minute / 60), minute % 60, at.getUTCSeconds()];
@@ -32,7 +32,10 @@ export function fileNameOf(at: Date): string {
 
 const NAME = /^gym-(?<day>\d{4}-\d{2}-\d{2})-\d{6}\.backup$/;
 
-/** The newest instant, up to now, at which a backup was due. @param atMinute minutes after midnight (IST) */
+/**
+ * Returns the last instant up to now at which a backup was due.
+ * @param atMinute minutes after midnight (IST)
+ */
 export function lastDueAt(now: Date, atMinute: number): Date {
   const today = new Date(startOfGymDay(gymDay(now)).getTime() + minutes(atMinute));
   if (today <= now) return today;
@@ -40,7 +43,7 @@ export function lastDueAt(now: Date, atMinute: number): Date {
 }
 
 /**
- * Whether a backup is to be made. What lies in the future says nothing: the clock was set back since.
+ * True if a backup is due. Ignores attempts in the future, made before the clock was set back.
  * @param attempts in any order
  */
 export function isDue(attempts: readonly Attempt[], now: Date, atMinute: number): boolean {
@@ -55,22 +58,24 @@ export function isDue(attempts: readonly Attempt[], now: Date, atMinute: number)
 const isUpTo = ({ at }: { at: Date }, now: Date): boolean =>
   at.getTime() <= now.getTime() + CLOCKS_DIFFER_MILLISECONDS;
 
-/** The newest good backup of which the clock does not say that it is still to come. */
+/** Finds the newest good backup that is not in the future. */
 export const findLastGood = <A extends Attempt>(attempts: readonly A[], now: Date): A | undefined =>
   attempts
     .filter((attempt) => attempt.isGood && isUpTo(attempt, now))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
 
-/** Whether the last good backup is older than 26 hours, or there is none. */
+/** True if the last good backup is older than 26 hours, or there is none. */
 export const isLate = (lastGoodAt: Date | undefined, now: Date): boolean =>
   lastGoodAt === undefined || now.getTime() - lastGoodAt.getTime() > BACKUP_LATE_MILLISECONDS;
 
 /**
- * Which files of the folder the server deletes after a good backup: of its own those that are not the newest of one of the newest
- * seven days, four weeks (from Monday) and twelve months that have one. It counts what is there and no ages, so that a clock that
- * is wrong, or a server that was off for a year, deletes nothing that it would have kept.
+ * Chooses the files to delete after a good backup: of the server's own files all but the newest of each of the newest
+ * seven
+ * days, four weeks (from Monday) and twelve months that have one. It counts existing files instead of ages, so that a
+ * wrong
+ * clock, or a server that was off for a year, deletes nothing that should be kept.
  * @param names every file of the folder
- * @param justMade the good one, which stays whatever its name says
+ * @param justMade the good one, which is always kept
  */
 export function chooseSuperfluous(names: readonly string[], justMade: string): string[] {
   const own = names
@@ -96,7 +101,7 @@ export function chooseSuperfluous(names: readonly string[], justMade: string): s
 
 const dayOf = (name: string): Day => NAME.exec(name)?.groups?.day ?? name;
 
-/** The Monday of a day's week. Also of a name that is no day, such as 2030-02-31, so that nothing fails on it. */
+/** The Monday of a day's week. Also handles invalid days in names, such as 2030-02-31. */
 function mondayOf(day: Day): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time)) return day;

@@ -11,7 +11,7 @@ import { withFiles } from './back-up.ts';
 import { listBackups, listJobRuns, readDatabaseFacts } from './queries.ts';
 import { findLastGood, isLate } from './rules.ts';
 
-/** A process about which nothing was said, such as one of a test. */
+/** The defaults of a minimal process, such as one of a test. */
 const BARE: SystemFacts = {
   engine: 'postgresql',
   dataDir: undefined,
@@ -20,7 +20,7 @@ const BARE: SystemFacts = {
 };
 
 /**
- * What whoever looks after the server needs to know (D91).
+ * Returns the health information for the operator (D91).
  * @param isProxyForgotten requests come through a proxy that TRUST_PROXY does not name
  */
 export async function getSystem(
@@ -56,7 +56,7 @@ export async function getSystem(
 
 type Runs = Awaited<ReturnType<typeof listJobRuns>>;
 
-/** Every job of this version, by name; what an earlier one ran is left out. */
+/** Lists every job of this version by name, without jobs of earlier versions. */
 const presentJobs = (modules: readonly Module[], runs: Runs) =>
   modules
     .flatMap(({ jobs = [] }) => jobs)
@@ -90,7 +90,7 @@ async function readBackups(db: Db, { backup }: SystemFacts, now: Date) {
 const clockTime = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** What may still be written to the disk of a folder; null when there is none, or it is out of reach. */
+/** The free bytes on the disk of a folder; null when there is none, or it is unreachable. */
 async function freeBytesOf(folder: string | undefined): Promise<number | null> {
   if (folder === undefined) return null;
   return statfs(folder).then(
@@ -100,7 +100,7 @@ async function freeBytesOf(folder: string | undefined): Promise<number | null> {
 }
 
 /**
- * The age of the last good backup, for the metrics.
+ * Returns the age of the last good backup, for the metrics.
  * @returns seconds; undefined while there is none or BACKUP_DIR is not set
  */
 export async function readBackupAge({ db, clock, system }: Deps): Promise<number | undefined> {

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CountedRows, CountingReader } from '../../../platform/db/lists/counted-rows.ts';
 import type { Db, ListedTable } from '../../../platform/db/types.ts';
 
-/** The highest id of a list, and the number of ids after the mark; both from the end of the primary key. */
+/** The highest id of a list, and the number of ids after the read mark; both from the end of the primary key. */
 const unreadIn = (
   { list, rows, isNew, isShownTo }: CountedList,
   { userId, ...reader }: CountingReader & { userId: RawBuilder<number> },
@@ -29,7 +29,7 @@ interface UnreadRow {
   count: number;
 }
 
-/** As many returns as wait for the gym, from the index by state. */
+/** Counts the returns that wait for the gym, using the index by state. */
 export const countOpenReturns = (db: Db) =>
   db
     .selectFrom(
@@ -43,7 +43,7 @@ export const countOpenReturns = (db: Db) =>
 export interface CountedList {
   list: AdminList;
   rows: ListedTable;
-  /** Which of the rows are new to the list; all without it. */
+  /** A condition for rows that count as new; all rows without it. */
   isNew?: CountedRows['isNew'] | undefined;
   isShownTo?: CountedRows['isShownTo'] | undefined;
 }

@@ -30,7 +30,7 @@ export function makeUnreadLists(modules: readonly Module[]) {
 }
 type UnreadLists = ReturnType<typeof makeUnreadLists>;
 
-/** Whoever may not read a list is not notified how much comes into it (D74). */
+/** The permission required to see the counter of each list (D74). */
 const readers: Record<AdminList, Permission> = {
   orders: 'readOrders',
   memberships: 'readMemberships',
@@ -39,9 +39,9 @@ const readers: Record<AdminList, Permission> = {
 };
 
 /**
- * The rows added to each list since this admin last opened it, whatever their status now; all rows of a list that was
- * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`; of what the lists of this member of
- * staff show, so 0 of what they may not read.
+ * Counts the rows added to each list since this admin last opened it, whatever their status now; all rows of a list
+ * that was never opened; and the returns that wait for the gym. Up to `UNREAD_COUNTED_MOST`; limited to the rows that
+ * this staff member may see.
  */
 export async function getUnread(
   { db }: Deps,
@@ -64,7 +64,7 @@ export async function getUnread(
   };
 }
 
-/** Stores how far this admin has read a list: never less than before, and no further than the list goes. */
+/** Stores how far this admin has read a list: never less than before, and at most to its end. */
 export async function markRead(
   { db }: Deps,
   { lists }: UnreadLists,

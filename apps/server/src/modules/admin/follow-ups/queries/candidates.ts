@@ -5,21 +5,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { isClosedOrShortOn } from '../../../gym/centers/api.ts';
 
 /*
- * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about or has sent
- * it, the member known by the phone number, the query, the pass, the membership, the center, the day that it counts from, what is
- * due, and what is said of it. `offset 0` keeps what is asked of each row a question about this row: as a join it would read a
+ * Each reason is one statement that uses an index, on the current state. Their columns are the same: the person
+ * concerned or the sender, the member known by the phone number, the query, the pass, the membership, the center, the
+ * reference day, the due amount, and the details. `offset 0` keeps a lookup per row a lookup: as a join it would scan a
  * whole table.
  */
 
-/** A membership of the same member that ends later, or one that waits to be paid; none that was withdrawn or never began. */
+/** True if the same member has a later or a pending membership, except withdrawn and never-begun ones. */
 const goesOn = sql`exists (select from memberships as later
   where later.user_id = ended.user_id and later.id <> ended.id and later.withdrawn_at is null
     and later.effective_end >= later.start_date
     and (later.effective_end > ended.effective_end or later.payment_status = 'pending') offset 0)`;
 
 /**
- * Memberships that are paid and end on one of these days (IST), without one after them. Who left before the term was over is not
- * asked for a renewal, but later, with the others that have ended.
+ * Paid memberships that end on one of these days (IST) without a successor. Members who ended early are not asked for a
+ * renewal, but appear later among the former members.
  */
 const ending = (reason: rules.FollowUpReason, from: Day, to: Day): RawBuilder<unknown> => sql`
   select ${sql.lit(reason)}::text as reason, ended.user_id, null::int as known_id, null::int as enquiry_id, null::int as pass_id, ended.id as membership_id, ended.center,
@@ -28,14 +28,14 @@ const ending = (reason: rules.FollowUpReason, from: Day, to: Day): RawBuilder<un
   where ended.payment_status = 'payed' and ended.effective_end between ${from}::date and ${to}::date and not ${goesOn}
     and (ended.ended_at is null or ${sql.lit(reason !== 'renewal due')})`;
 
-/** Memberships that have begun and are not payed; what was withdrawn owes nothing. */
+/** Begun and unpaid memberships, without withdrawn ones. */
 const moneyDue = (today: Day): RawBuilder<unknown> => sql`
   select 'money due', user_id, null, null, null, id, center, start_date, total_paise - credited_paise - paid_paise, type
   from memberships
   where payment_status = 'pending' and withdrawn_at is null and total_paise - credited_paise > paid_paise
     and start_date <= ${today}::date`;
 
-/** The member who has the phone number of a visitor, the first one where several have it. */
+/** The member with a visitor's phone number; the first of several. */
 const memberBy = (
   table: 'enquiries' | 'passes',
 ) => sql`case when ${sql.ref(`${table}.user_id`)} is null then (
@@ -43,7 +43,7 @@ const memberBy = (
     where person.phone = nullif(${sql.ref(`${table}.phone`)}, '') and person.deleted_at is null order by person.id limit 1
   ) end`;
 
-/** None that was erased with its sender's account: nobody can be called. */
+/** Without queries erased with their sender's account: nobody can be called. */
 const queries: RawBuilder<unknown> = sql`
   select 'query', user_id, ${memberBy('enquiries')}, id, null, null, null, gym_day(created_at), null, message
   from enquiries where status = 'unanswered' and (phone <> '' or email <> '')`;
@@ -54,7 +54,10 @@ const trials = (today: Day): RawBuilder<unknown> => sql`
   where day >= ${addDays(today, -rules.TRIAL_DAYS)}::date and voided_at is null and used_at is null
     and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
 
-/** Unused passes, and trials asked for, from today on, on a day on which their center is closed or open shorter than usual. */
+/**
+ * Unused passes and requested trials from today on, for days when their center is closed or opens for fewer hours than
+ * usual.
+ */
 const onClosedDays = (today: Day): RawBuilder<unknown> => sql`
   select 'closed day', user_id, ${memberBy('passes')}, null, id, null, center, day, null,
     case when kind = 'trial' then 'Trial' else 'Day pass' end
@@ -66,15 +69,14 @@ const onClosedDays = (today: Day): RawBuilder<unknown> => sql`
         where day >= ${today}::date and voided_at is null and used_at is null and phone is not null) as each
       where ${isClosedOrShortOn({ center: sql.ref('each.center'), day: sql.ref('each.day') })})`;
 
-/** Visits of before an import are not known, so that its members have longer to come. */
+/** Visits before an import are unknown, so imported members get more time. */
 const awaitedFrom = sql`case when is_imported
   then greatest(start_date, gym_day(created_at) + ${sql.lit(rules.IMPORTED_NEVER_CAME_DAYS - rules.NEVER_CAME_DAYS)})
   else start_date end`;
 
 /**
- * Of the memberships that run, each member's that ends last: who came often in four weeks and then not for two, and who has
- * paid and never came. Who came in the last two weeks is left out first, by the visits of these days; of the others the last
- * visit says enough of most.
+ * Each member's last-ending current membership, if the member came often in four weeks and then not for two, or paid
+ * and never came. First excludes recent visitors by the visits of these days; for most others the last visit decides.
  */
 const away = (today: Day): RawBuilder<unknown> => {
   const before = startOfGymDay(addDays(today, -rules.STOPPED_DAYS));
@@ -104,7 +106,7 @@ const away = (today: Day): RawBuilder<unknown> => {
     end`;
 };
 
-/** All reasons of this day (IST), a person perhaps several times. */
+/** All reasons of this day (IST); a person may appear several times. */
 export const candidates = (today: Day): RawBuilder<unknown> => sql`
   ${ending('renewal due', addDays(today, -rules.RENEWAL_DAYS_AFTER), addDays(today, rules.RENEWAL_DAYS_BEFORE))}
   union all ${ending('ended', addDays(today, -rules.ENDED_DAYS_MOST), addDays(today, -rules.RENEWAL_DAYS_AFTER - 1))}

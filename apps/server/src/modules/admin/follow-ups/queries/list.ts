@@ -5,13 +5,13 @@ import type { Db } from '../../../../platform/db/types.ts';
 import type { FollowUpRow } from '../present.ts';
 import { candidates } from './candidates.ts';
 
-/** Nobody younger is called to sell something. */
+/** Minors get no sales calls. */
 const ADULT_YEARS = 18;
 
 /**
- * Everybody to call on a day (IST), each person once by the first of their reasons. A query and a pass are a member's where the
- * sender or the phone number says so. Nobody is in it who came today, whose day has not come again, and for a reason to sell
- * nobody under 18, nobody who wants no offers, and nobody who said no in the last half year.
+ * Lists everybody to call on a day (IST), once each by their first reason. A query or pass belongs to a member if its
+ * sender or phone number does. Excludes people who came today or were postponed, and from sales calls minors, people
+ * without consent to offers, and people who declined in the last half year.
  */
 export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> {
   const rank = sql`array_position(${[...followUpReasons]}::text[], reason)`;

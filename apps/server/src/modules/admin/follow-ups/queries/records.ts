@@ -7,11 +7,11 @@ import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 type NewFollowUp = Insertable<Tables['follow_ups']>;
 type Subject = Pick<NewFollowUp, 'user_id' | 'enquiry_id' | 'pass_id'>;
 
-/** Two desks that record about one person wait for each other. */
+/** Serializes records about one subject. */
 export const lockSubject = (tx: Tx, { user_id, enquiry_id, pass_id }: Subject) =>
   sql`select pg_advisory_xact_lock(hashtext(${`follow-up ${user_id} ${enquiry_id} ${pass_id}`}))`.execute(tx);
 
-/** Whether there is such a member, query or pass, and nobody has erased whose it is. */
+/** True if this member, query or pass exists and was not erased. */
 export async function findSubject(tx: Tx, { user_id, enquiry_id, pass_id }: Subject): Promise<boolean> {
   const { rows } = await sql`
     select from users where id = ${user_id ?? 0} and deleted_at is null and role = 'user'
@@ -20,7 +20,7 @@ export async function findSubject(tx: Tx, { user_id, enquiry_id, pass_id }: Subj
   return rows.length > 0;
 }
 
-/** What was recorded last about this subject. */
+/** Finds the last record about this subject. */
 export const findLast = (tx: Tx, { user_id, enquiry_id, pass_id }: Subject) =>
   tx
     .selectFrom('follow_ups')
@@ -36,7 +36,7 @@ export const findLast = (tx: Tx, { user_id, enquiry_id, pass_id }: Subject) =>
 export const insertFollowUp = async (tx: Tx, row: NewFollowUp): Promise<number> =>
   (await tx.insertInto('follow_ups').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** A person's entries in the timeline: calls about them, their queries and their passes. */
+/** For timelines: calls about a person, their queries and their passes. */
 export const followUpEntries = ({ userId }: { userId: number }) => sql`
   select id, at from follow_ups where user_id = ${userId}
   union all select calls.id, at from enquiries join follow_ups as calls on calls.enquiry_id = enquiries.id
@@ -60,7 +60,7 @@ interface Result {
   joined: number;
 }
 
-/** Of the members whom somebody called on these days (IST): reached or not, and what they did within 14 days. */
+/** Lists the results of calls on these days (IST): reached or not, and the members' actions within 14 days. */
 export async function listResults(db: Db, from: Day, to: Day): Promise<Result[]> {
   const within = sql`interval '${sql.raw(String(FOLLOW_UP_REPORT_DAYS))} days'`;
   const { rows } = await sql<Result>`
@@ -84,7 +84,7 @@ export async function listResults(db: Db, from: Day, to: Day): Promise<Result[]>
   return rows;
 }
 
-/** Of the trials for these days (IST): given out, used, and whose holder has taken a membership since. */
+/** Counts the trials for these days (IST): issued, used, and converted to a membership. */
 export async function countTrials(db: Db, from: Day, to: Day) {
   const { rows } = await sql<{ given: number; came: number; joined: number }>`
     select count(*)::int as given, count(used_at)::int as came,
@@ -96,12 +96,12 @@ export async function countTrials(db: Db, from: Day, to: Day) {
   return rows[0] ?? { given: 0, came: 0, joined: 0 };
 }
 
-/** Deletes calls about the queries of a member, and about those that were sent with the member's email. */
+/** Deletes calls about the queries of a member, including queries sent with the member's email. */
 export const deleteAboutQueriesOf = (tx: Tx, { userId, email }: { userId: number; email: string }) =>
   sql`delete from follow_ups where enquiry_id in (
     select id from enquiries where user_id = ${userId} or email = ${email})`.execute(tx);
 
-/** Deletes calls about queries and passes of which nothing says any more whose they were: a note may name them. */
+/** Deletes calls about queries and passes whose person was erased, because a note may contain the name. */
 export const deleteAboutErased = (db: Db) =>
   sql`delete from follow_ups
     where enquiry_id in (select id from enquiries where phone = '' and email = '')

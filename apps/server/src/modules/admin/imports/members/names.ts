@@ -2,8 +2,9 @@ import { BadCell, fold } from '../reading/cells.ts';
 import type { FileRow } from '../reading/file.ts';
 
 /**
- * The name of a person from a whole name, a first and a last name, or both; empty where there is none. Where a file has both,
- * the whole name counts, and the others must be words of it. @throws BadCell
+ * Returns the name of a person from a full name, a first and a last name, or both; empty without any. If a file has
+ * both, the full name counts, and the others must be words of it.
+ * @throws BadCell
  */
 export function readName(row: FileRow): string {
   const [whole = '', first = '', last = ''] = ['name', 'firstName', 'lastName'].map((field) =>

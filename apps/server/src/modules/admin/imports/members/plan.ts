@@ -25,35 +25,35 @@ export interface KnownMembership {
   effectiveEnd: Day;
 }
 
-/** Somebody whom the gym knows, or whom an earlier row of the file makes. */
+/** A person in the database, or created by an earlier row of the file. */
 export interface KnownPerson {
-  /** Undefined until the row that makes the person is written. */
+  /** Undefined until the row that creates the person is written. */
   id: number | undefined;
   values: PersonValues;
   registeredOn: Day;
-  /** Made by this import from rows without a joining day: the first membership's start counts as it. */
+  /** Created by this import from rows without a joining day: the first membership's start counts as it. */
   hasNoJoiningDay: boolean;
   isStaff: boolean;
-  /** Has a password: what members say of themselves counts more than an old list. */
+  /** Has a password: the member's own data takes precedence over an old list. */
   isClaimed: boolean;
   memberships: KnownMembership[];
-  /** What earlier rows of the file have said of the person. */
+  /** The values of earlier rows about this person. */
   said: Partial<PersonValues>;
 }
 
-/** What becomes of a row that is not refused. */
+/** The planned changes of an accepted row. */
 export interface MemberPlan {
   person: KnownPerson;
   state: 'new' | 'matched' | 'unchanged';
-  /** Of a person who was known, what is written over. */
+  /** The overwritten values of an existing person. */
   changes: Partial<PersonValues>;
-  /** What those columns had before. */
+  /** The previous values of these columns. */
   before: Partial<PersonValues>;
   membership: ReadMembership | null;
   read: ReadMember;
 }
 
-/** Everybody whom rows of a batch can mean, found by email and by phone. */
+/** Everybody that rows of a batch can refer to, indexed by email and phone. */
 export class People {
   readonly #byEmail = new Map<string, KnownPerson>();
   readonly #byPhone = new Map<string, KnownPerson[]>();
@@ -68,7 +68,7 @@ export class People {
     if (phone !== null) this.#addPhone(phone, person);
   }
 
-  /** After the email or phone of a person has changed. */
+  /** Call it after the email or phone of a person has changed. */
   replace(person: KnownPerson, former: Partial<PersonValues>): void {
     if (former.email != null) this.#byEmail.delete(former.email);
     if (former.phone != null)
@@ -91,7 +91,7 @@ export class People {
     return this.#byEmail.get(email);
   }
 
-  /** Members alone: a trainer may have the phone of the desk. */
+  /** Only members: a trainer may use the desk's phone. */
   withPhone(phone: string): KnownPerson[] {
     return (this.#byPhone.get(phone) ?? []).filter(({ isStaff }) => !isStaff);
   }
@@ -100,8 +100,9 @@ export class People {
 const isNamed = (person: KnownPerson, name: string) => fold(person.values.name) === fold(name);
 
 /**
- * Whom a row means: who has its email, or its phone and its name; families share phones, so another name with the same phone is
- * another person. @throws BadCell where that cannot be notified
+ * Finds the person of a row: the one with its email, or with its phone and name. Families share phones, so another name
+ * with the same phone is another person.
+ * @throws BadCell when ambiguous
  */
 export function findPerson(people: People, { name, phone, email }: ReadMember): KnownPerson | undefined {
   const byEmail = email === null ? undefined : people.withEmail(email);
@@ -117,12 +118,15 @@ export function findPerson(people: People, { name, phone, email }: ReadMember): 
   return withPhone[0];
 }
 
-/** What a row would change of a person. Of a claimed account only what is empty is filled in, and never its email. */
+/**
+ * Returns the changes a row makes to a person. For a claimed account it only fills in empty fields, and never changes
+ * the email.
+ */
 function changesOf({ values, isClaimed }: KnownPerson, read: ReadMember): Partial<PersonValues> {
   const wanted = personFields.flatMap((field) => {
     const value = read[field];
     if (value === null || value === values[field]) return [];
-    // The same name in other capitals is no change.
+    // A different capitalization is not a change.
     if (field === 'name' && fold(read.name ?? '') === fold(values.name)) return [];
     if (isClaimed && (field === 'email' || values[field] !== null)) return [];
     return [[field, value] as const];
@@ -130,7 +134,7 @@ function changesOf({ values, isClaimed }: KnownPerson, read: ReadMember): Partia
   return Object.fromEntries(wanted);
 }
 
-/** What a row writes over of a person, who still has the name of before. What is only filled in is nothing of it. */
+/** Returns the overwritten values of a person, under the previous name. Filled-in fields do not count. */
 export function replacedBy({ person, changes, before }: MemberPlan): Replaced | undefined {
   const replaced = personFields.flatMap((field) => {
     const [was, is] = [before[field], changes[field]];
@@ -146,7 +150,10 @@ const sayOf = (field: keyof PersonValues, value: string): string =>
 
 const columnOf = (field: keyof PersonValues): string => (field === 'dob' ? 'birthDay' : field);
 
-/** The membership that the row makes; null when there is none, or it is there already. @throws BadCell */
+/**
+ * Returns the membership the row creates; null when there is none, or it already exists.
+ * @throws BadCell
+ */
 function membershipToMake(
   { memberships }: KnownPerson,
   wanted: ReadMembership | null,
@@ -171,8 +178,8 @@ function membershipToMake(
 }
 
 /**
- * What becomes of a row, and what the next rows find because of it.
- * @param today the IST day on which those are registered of whom the file does not say when they joined
+ * Plans the changes of a row, and updates the state for the next rows.
+ * @param today the IST day of registration for people without a joining day
  * @throws BadCell for a row that changes nothing
  */
 export function planMember(people: People, read: ReadMember, today: Day): MemberPlan {
@@ -226,13 +233,13 @@ function joiningDayOf({ membership, dob }: Pick<ReadMember, 'membership' | 'dob'
   return dob === null || isOldEnough(dob, membership.start) ? membership.start : today;
 }
 
-/** What a row says of a person. */
+/** The values of a row about a person. */
 export const saidBy = (read: ReadMember): Partial<PersonValues> =>
   Object.fromEntries(
     personFields.flatMap((field) => (read[field] === null ? [] : [[field, read[field]] as const])),
   );
 
-/** Refuses a row that says otherwise than an earlier one: run again, the file would change the person each time. */
+/** Refuses a row that contradicts an earlier one, because repeated runs would change the person each time. */
 function refuseOtherwise({ said }: KnownPerson, read: ReadMember): void {
   const field = personFields.find((each) => {
     const [before, now] = [said[each], read[each]];

@@ -6,7 +6,7 @@ import type { ReadMembership } from './read.ts';
 
 type Preview = ReturnType<Extract<RowOutcome, { state: string }>['preview']>;
 
-/** A person as the import will leave them, with the membership that the row makes. */
+/** Previews a person after the import, with the membership that the row creates. */
 export function previewOf({ values, registeredOn }: KnownPerson, membership: ReadMembership | null): Preview {
   const { name, phone, email, gender, dob, address } = values;
   const details: [label: string, value: string | null][] = [

@@ -15,41 +15,41 @@ import type { FileRow } from '../reading/file.ts';
 import type { ValueReader } from '../values.ts';
 import { readName } from './names.ts';
 
-/** How the cells of a file of members are read. */
+/** The options for reading a members file. */
 export interface MemberReading {
   /** The day of the import (IST). */
   today: Day;
   order: DateOrder;
   values: ValueReader;
-  /** Prices of the plans today. */
+  /** Today's plan prices. */
   offer: Offer;
-  /** Of memberships whose row names none. */
+  /** The center of memberships without one in their row. */
   center: Center | null;
-  /** Whether an amount paid is the price where the row has none. */
+  /** True if an amount paid also is the price where the row has none. */
   isPaidInFull: boolean;
 }
 
-/** A membership as it is in the file, running or ended. */
+/** A membership as in the file, running or ended. */
 export interface ReadMembership {
   type: TierName;
   months: PlanLength;
-  /** Null: the member's center is not said, so the row is refused. */
+  /** Null if unknown, which refuses the row. */
   center: Center | null;
   start: Day;
   end: Day;
   totalPaise: number;
   paidPaise: number;
-  /** The price is the amount paid, because the row has none: what would be due at today's price. */
+  /** The price is the amount paid, because the row has none: the due amount at today's price. */
   dueAtPlanPrice?: number;
-  /** Its last day has passed, or the file says so. */
+  /** Its last day has passed, or the file marks it as ended. */
   hasEnded: boolean;
-  /** The file says that it has ended, before its last day: it ends with the day before the import. */
+  /** The file marks it as ended before its last day: it ends on the day before the import. */
   isCutShort: boolean;
-  /** Null: those of the plan. */
+  /** Null uses the plan's. */
   pauseDays: number | null;
 }
 
-/** A person of the file; null is a blank cell or a missing column, which changes nothing. */
+/** A person in the file; null is a blank cell or a missing column, which changes nothing. */
 export interface ReadMember {
   name: string | null;
   phone: string | null;
@@ -66,7 +66,10 @@ export interface ReadMember {
 const nameSchema = line(NAME_MAX_CHARACTERS, messages.nameRequired);
 const addressSchema = longLine(ADDRESS_MAX_CHARACTERS, messages.addressRequired);
 
-/** Reads a row. @throws BadCell */
+/**
+ * Reads a row.
+ * @throws BadCell
+ */
 export function readMember(row: FileRow, reading: MemberReading): ReadMember {
   const { today, order, values } = reading;
   const day = (field: string, kind: 'birth' | 'other') => {
@@ -105,7 +108,7 @@ export function readMember(row: FileRow, reading: MemberReading): ReadMember {
   };
 }
 
-/** Before this day no list of a gym begins. */
+/** Earlier days are treated as typing errors. */
 const OLDEST_DAY = '1990-01-01';
 
 function readMembership(
@@ -118,7 +121,7 @@ function readMembership(
   const payment = values.read(row, 'payment', 'payment') ?? (status === 'ended' ? null : status);
   const plan = values.read(row, 'plan', 'plan') as TierName | null;
   const [start, end] = [day('start', 'other'), day('end', 'other')];
-  // Somebody who has left, and nothing is known of when.
+  // A former member without any dates.
   if (start === null && end === null && (plan === null || status === 'ended')) return null;
   // A mistyped end year must not create an ended membership.
   if (start !== null && end !== null && end < start) throw endsTooEarly();
@@ -126,7 +129,7 @@ function readMembership(
   const months = readMonths(row.text('months')) ?? monthsIn(row.text('plan'));
   const term = termOf(start, end, months, status === 'ended' ? joined : null);
   const hasEnded = status === 'ended' || term.end < today;
-  // It was ended before its last day; the file does not say when.
+  // It was ended early; the file does not give the day.
   const isCutShort = hasEnded && term.end >= today;
   if (isCutShort) term.end = addDays(today, -1);
   if (hasEnded && term.end <= term.start) return null;
@@ -190,15 +193,15 @@ function readPauseDays(text: string): number {
 interface MoneyReading {
   /** Today's price of the plan. */
   planPaise: number;
-  /** `paid`, `unpaid`, or nothing that says so. */
+  /** `paid`, `unpaid`, or null if unknown. */
   payment: string | null;
   isPaidInFull: boolean;
   hasEnded: boolean;
 }
 
 /**
- * What a membership costs and what is paid of it. Without a price it costs what was paid, unless somebody has said that it was
- * sold at today's price; without an amount paid nothing is due. A status of paid or unpaid overrides both.
+ * Computes the price and the paid amount. Without a price it is the amount paid, unless the admin chose today's price;
+ * without an amount paid nothing is due. A status of paid or unpaid overrides both.
  */
 function readMoney(
   row: FileRow,
@@ -209,7 +212,7 @@ function readMoney(
   const isUnpaid = payment === 'unpaid';
   if (total === null && due === null && paid !== null && paid > 0 && !isUnpaid) {
     const dueAtPlanPrice = Math.max(0, planPaise - paid);
-    // Nobody is asked for more for a membership of years ago at the price of today.
+    // A membership of years ago must not owe the difference to today's price.
     const isCertain = payment === 'paid' || hasEnded;
     return {
       totalPaise: isCertain || isPaidInFull ? paid : Math.max(planPaise, paid),
@@ -229,7 +232,10 @@ function readMoney(
   return { totalPaise, paidPaise };
 }
 
-/** Refuses a row whose amounts contradict its status. @throws BadCell */
+/**
+ * Refuses a row whose amounts contradict its status.
+ * @throws BadCell
+ */
 function refuseOtherStatus(
   row: FileRow,
   { isUnpaid, isPaid, isAllPaid }: { isUnpaid: boolean; isPaid: boolean; isAllPaid: boolean },

@@ -4,13 +4,13 @@ import { deleteClaimsOf } from '../../../people/auth/api.ts';
 import { deleteUsers, lockAccounts, writeValues } from '../../../people/users/api.ts';
 import { listUses, listUsesOfMembers, type Touched, type Use } from '../queries/rows.ts';
 
-/** Rows that refer to people and memberships of a step, which are locked until the transaction ends. */
+/** Finds rows that refer to people and memberships of a step, which stay locked until the transaction ends. */
 export async function findUsesOfMembers(tx: Tx, importId: number, touched: Touched): Promise<Use[]> {
   const made = idsOf(touched, 'users');
   const memberships = idsOf(touched, 'memberships');
   const changed = changedPeople(touched);
   if (made.length + memberships.length + changed.length === 0) return [];
-  // Nobody can refer to a row that is locked like that.
+  // No new row can refer to a row locked like this.
   const accounts = await lockAccounts(tx, [...made, ...changed.map(({ row_id }) => row_id)]);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   const differs = changed.filter(({ row_id, after }) => {
@@ -28,7 +28,7 @@ export async function findUsesOfMembers(tx: Tx, importId: number, touched: Touch
   ].filter(({ count }) => count > 0);
 }
 
-/** Takes back people and memberships of a step that nobody has used. */
+/** Reverts unused people and memberships of a step. */
 export async function undoMembers(tx: Tx, touched: Touched): Promise<void> {
   const made = idsOf(touched, 'users');
   const memberships = idsOf(touched, 'memberships');
@@ -41,7 +41,10 @@ export async function undoMembers(tx: Tx, touched: Touched): Promise<void> {
     await deleteUsers(tx, made.slice(at, at + DELETED_AT_ONCE));
 }
 
-/** Rows that one statement deletes: many tables refer to each, and the embedded engine answers nobody during a statement. */
+/**
+ * Rows deleted per statement: many tables refer to each, and the embedded engine serves no other request during a
+ * statement.
+ */
 const DELETED_AT_ONCE = 50;
 
 const changedPeople = (touched: Touched) =>

@@ -25,25 +25,27 @@ import {
 import { previewOf, summaryOf } from './preview.ts';
 import { type MemberReading, type ReadMember, readMember } from './read.ts';
 
-/** Ids of people of a check, which no member has: a check uses up no numbers of members. */
+/** Ids for people of a check, above all member ids, so that a check uses up no member numbers. */
 const CHECKED_IDS_FROM = 2_000_000_000;
 
 type Planned = MemberPlan & { row: FileRow };
 
-/** People whom rows of earlier steps have made or changed, as these rows left them. */
+/** People created or changed by rows of earlier steps, in their resulting state. */
 class EarlierPeople {
   readonly #byId = new Map<number, KnownPerson>();
-  /** Everybody who has had an email or a phone in the file. */
+  /** Everybody who has had an email or phone in the file. */
   readonly #byContact = new Map<string, Set<number>>();
   #ofStep: KnownPerson[] = [];
-  /** How many of them the file has made. */
+  /** The number of people created by the file. */
   made = 0;
 
   get(id: number): KnownPerson | undefined {
     return this.#byId.get(id);
   }
 
-  /** Copies of those whom rows with these emails and phones can mean, so that a step can be tried again. */
+  /**
+   * Returns copies of the people that rows with these emails and phones can refer to, so that a step can be retried.
+   */
   find(contacts: readonly string[]): KnownPerson[] {
     const ids = new Set(contacts.flatMap((contact) => [...(this.#byContact.get(contact) ?? [])]));
     return [...ids].flatMap((id) => {
@@ -83,7 +85,7 @@ const copyOf = (person: KnownPerson): KnownPerson => ({
 });
 
 /**
- * Makes and changes people with their running memberships. Nobody else adds people or moves memberships by closed days until
+ * Creates and changes people with their running memberships. Blocks concurrent additions of people and closures until
  * the transaction of a step ends.
  */
 export async function importMembers(db: Db, context: ImportContext): Promise<Importer> {
@@ -147,7 +149,7 @@ export async function importMembers(db: Db, context: ImportContext): Promise<Imp
   return { importRows, recallRows, keep: () => earlier.keep() };
 }
 
-/** Everybody whom these rows can mean, with their memberships. */
+/** Lists everybody these rows can refer to, with their memberships. */
 async function listPeople(
   tx: Tx,
   { isCheck }: ImportContext,
@@ -157,7 +159,7 @@ async function listPeople(
   const emails = rows.flatMap(({ email }) => email ?? []);
   const phones = rows.flatMap(({ phone }) => phone ?? []);
   const stored = await lockKnown(tx, emails, phones);
-  // The database has what a run has written, and nothing of a check.
+  // The database contains the writes of a run, but not of a check.
   const carried = isCheck
     ? earlier.find([...emails, ...phones, ...stored.flatMap(({ id }) => contactsOf(earlier.get(id)))])
     : [];
@@ -198,7 +200,7 @@ async function listPeople(
 const contactsOf = (person: KnownPerson | undefined): string[] =>
   [person?.values.email, person?.values.phone].filter((contact) => contact != null);
 
-/** Makes the people again whom earlier steps of a check have made and this one changes. */
+/** Recreates the people of earlier check steps that this step changes. */
 async function restore(tx: Tx, earlier: EarlierPeople, plans: readonly Planned[]): Promise<void> {
   const ids = new Set(plans.flatMap(({ person }) => person.id ?? []));
   const people = [...ids].filter((id) => id >= CHECKED_IDS_FROM).flatMap((id) => earlier.get(id) ?? []);
@@ -233,7 +235,7 @@ async function write(
     'users',
     made.map(({ person, row }) => ({ rowId: idOf(person), line: row.line })),
   );
-  // Of a person whom a row before has made, the last values are written already.
+  // If an earlier row created the person, the final values are already written.
   const isMade = new Set(made.map(({ person }) => person));
   const changed = plans.filter(
     ({ person, changes }) => !isMade.has(person) && Object.keys(changes).length > 0,
@@ -243,7 +245,7 @@ async function write(
     const change = { before, after: changes };
     await insertTouched(tx, importId, 'users', [{ rowId: idOf(person), line: row.line, change }]);
   }
-  // Their account was written with an earlier row of the file, and is deleted as a whole by an undo.
+  // Their account was created by an earlier row of the file, and an undo deletes it as a whole.
   for (const { person, membership } of plans)
     if (
       membership &&

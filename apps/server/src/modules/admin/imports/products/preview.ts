@@ -9,7 +9,7 @@ import { type Details, factOf, priceText } from './replaced.ts';
 
 type Preview = ReturnType<Extract<RowOutcome, { state: string }>['preview']>;
 
-/** A product as the import will leave it. `known` is the one that the shop has. */
+/** Previews a product after the import. `known` is the shop's current one. */
 export function previewOf(read: ReadProduct, known: Details | undefined): Preview {
   const { price, stock, bestBefore, tax, facts, images } = read;
   const category = known?.category ?? read.category;
@@ -48,7 +48,7 @@ const knownPrice = ({ price_paise, discount_bp }: Details) => ({
   discount: basisPointsToPercent(discount_bp),
 });
 
-/** `₹2,499 (₹2,999 less 16.67%)`: first what a customer pays. */
+/** `₹2,499 (₹2,999 less 16.67%)`: the customer's price first. */
 function shownPrice({ price, discount }: { price: number; discount: number }): string {
   if (discount === 0) return formatRupees(price);
   return `${formatRupees(Math.round((price * (100 - discount)) / 100))} (${priceText(price, discount)})`;

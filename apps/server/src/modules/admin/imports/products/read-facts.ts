@@ -3,7 +3,7 @@ import { fold, readAs, readNumber } from '../reading/cells.ts';
 import type { FileRow } from '../reading/file.ts';
 import type { ValueReader } from '../values.ts';
 
-/** What programs write for a product without variants. */
+/** The option that shop systems write for a product without variants. */
 export const isNoOption = (text: string) => text === '' || fold(text) === 'default title';
 
 const textFacts = ['importer', 'ingredients', 'allergens'] as const;
@@ -21,7 +21,10 @@ const numberFacts = [
   'sodiumMilligrams',
 ] as const;
 
-/** The facts that the row has. @throws BadCell */
+/**
+ * Returns the attributes in the row.
+ * @throws BadCell
+ */
 export function readFacts(
   row: FileRow,
   values: ValueReader,
@@ -59,7 +62,7 @@ export function readFacts(
     ['pieces', 'piece'],
   ] as const) {
     const text = row.text(column);
-    // Exports write 0 for what nobody has weighed.
+    // Exports write 0 for an unknown weight.
     if (text === '' || Number(text) === 0) continue;
     set('netQuantity', column, readNumber(column, text));
     facts.netUnit = unit;

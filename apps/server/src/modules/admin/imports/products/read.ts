@@ -15,19 +15,19 @@ import type { ValueReader } from '../values.ts';
 import { isNoOption, readFacts } from './read-facts.ts';
 import { withoutMarks } from './text.ts';
 
-/** How the cells of a file of products are read. */
+/** The options for reading a products file. */
 export interface ProductReading {
   /** The day of the import (IST). */
   today: Day;
   order: DateOrder;
   values: ValueReader;
-  /** Whether a sale price is kept that has a last day. */
+  /** True if sale prices with a last day are kept. */
   keepsSales: boolean;
-  /** Whether the file has a column of this field. */
+  /** True if the file has a column of this field. */
   has: (field: AnyImportField) => boolean;
 }
 
-/** What variants take from the first row of their handle, or from their parent. */
+/** Values that variants inherit from the first row of their handle, or from their parent. */
 export interface FirstRow {
   line: number;
   title: string;
@@ -37,21 +37,21 @@ export interface FirstRow {
   image: string | null;
   isOffered: boolean | null;
   optionNames: readonly string[];
-  /** The product of the row, to which further pictures belong; null for a parent, which is none. */
+  /** The product of the row, to which further pictures belong; null for a parent, which is not a product. */
   productId: number | null;
 }
 
-/** A product of the file; null and what is left out is a blank cell or a missing column, which changes nothing. */
+/** A product in the file; null or undefined is a blank cell or a missing column, which changes nothing. */
 export interface ReadProduct {
   name: string | null;
-  /** Of the row, or of the first one with its handle, before flavour and size. */
+  /** From the row, or the first one with its handle, before flavour and size. */
   title: string | null;
   handle: string | null;
   category: Category | null;
   description: string | null;
-  /** The list price in rupees, and the percent off it. */
+  /** The list price in rupees, and the discount in percent. */
   price: { price: number; discount: number } | null;
-  /** The last day of the sale price, where that day is still to come. */
+  /** The last day of the sale price, if it is in the future. */
   saleUntil: Day | null;
   images: string[];
   imageText: string;
@@ -62,9 +62,9 @@ export interface ReadProduct {
   tax: { hsn: string; percent: number } | null;
   facts: FactChanges;
   optionNames: readonly string[];
-  /** Has nothing but a further picture of the product of its handle. */
+  /** True for a row with only a further picture of its handle's product. */
   isPicture: boolean;
-  /** Has variations, and is no product itself. */
+  /** True for a row with variations, which is not itself a product. */
   isParent: boolean;
 }
 
@@ -77,7 +77,10 @@ const {
 const hsnSchema = newProductTax.shape.hsn;
 const imageTextSchema = searchText(PICTURE_WORDS_MAX_CHARACTERS);
 
-/** Reads a row. @throws BadCell */
+/**
+ * Reads a row.
+ * @throws BadCell
+ */
 export function readProduct(row: FileRow, reading: ProductReading, first: FirstRow | undefined): ReadProduct {
   const { values } = reading;
   const kind = values.read(row, 'productKind', 'kind');
@@ -122,7 +125,7 @@ export function readProduct(row: FileRow, reading: ProductReading, first: FirstR
   };
 }
 
-/** What a shop calls a variant: its own name, or its product's with the options. */
+/** The name of a variant: its own, or its product's with the options. */
 const variantName = (title: string, options: readonly string[], first: FirstRow | undefined): string =>
   first !== undefined && fold(title) !== fold(first.title) ? title : [title, ...options].join(' ');
 
@@ -132,7 +135,7 @@ const optionFields = [
   ['option3Name', 'option3Value', undefined],
 ] as const;
 
-/** The options of a variant by their names, which only the first row of a handle may have. */
+/** The options of a variant by name; only the first row of a handle may name them. */
 function readOptions(row: FileRow, values: ValueReader, namesBefore: readonly string[], kind: string | null) {
   const names = optionFields.map(([field], i) => row.text(field) || namesBefore[i] || '');
   const found: { flavour?: string; size?: string; values: string[] } = { values: [] };
@@ -140,7 +143,7 @@ function readOptions(row: FileRow, values: ValueReader, namesBefore: readonly st
     const text = row.text(valueField);
     const name = names[i] ?? '';
     if (isNoOption(text)) continue;
-    // A simple product or a parent lists what there is; that is no option of one product.
+    // A simple product or a parent lists all values, which is not the option of one product.
     if (kind !== 'variation' && kind !== null && text.includes(',')) continue;
     const meaning =
       name === '' ? withoutName : values.read({ ...row, text: () => name }, 'optionName', nameField);
@@ -160,7 +163,7 @@ function readCategory(row: FileRow, values: ValueReader): Category | null {
   return values.read(row, 'category', field) as Category | null;
 }
 
-/** On sale is what every column says is: published, active, and visible in the shop. */
+/** Offered only if every column agrees: published, active, and visible in the shop. */
 function readOffered(row: FileRow, values: ValueReader, first: FirstRow | undefined): boolean | null {
   const said = [
     values.read(row, 'offered', 'available'),
@@ -171,7 +174,7 @@ function readOffered(row: FileRow, values: ValueReader, first: FirstRow | undefi
   return said.length > 0 ? true : (first?.isOffered ?? null);
 }
 
-/** The short description, which a shop shows beside the price, and the long one. */
+/** The short description, shown beside the price, and the long one. */
 function readDescription(row: FileRow): string | null {
   const parts = [row.text('shortDescription'), row.text('description')].map(withoutMarks);
   const plain = [...new Set(parts.filter((part) => part !== ''))].join('\n');
@@ -184,7 +187,10 @@ function readDescription(row: FileRow): string | null {
   return readAs('description', descriptionSchema, shown);
 }
 
-/** Links of a cell, one or several. @throws BadCell */
+/**
+ * The links in a cell, one or several.
+ * @throws BadCell
+ */
 function readImages(field: 'image' | 'variantImage', row: FileRow): string[] {
   const links = row
     .text(field)
@@ -193,7 +199,10 @@ function readImages(field: 'image' | 'variantImage', row: FileRow): string[] {
   return links.slice(0, PRODUCT_PICTURES_MAX).map((link) => readAs(field, imageSchema, link.trim()));
 }
 
-/** Whether the sale price of the row holds on this day, and its last day. @throws BadCell */
+/**
+ * Reads if the sale price of the row applies on this day, and its last day.
+ * @throws BadCell
+ */
 function readSale(row: FileRow, { today, order, keepsSales }: ProductReading) {
   const dayOf = (field: string) =>
     row.text(field) === '' ? null : readDay(field, row.text(field), { order, kind: 'other', today });
@@ -203,13 +212,16 @@ function readSale(row: FileRow, { today, order, keepsSales }: ProductReading) {
   return { isOn: isNow && (until === null || keepsSales), until };
 }
 
-/** The list price and what is off it, so that a customer pays the price of the file on this day. @throws BadCell */
+/**
+ * Returns the list price and the discount, so that a customer pays the file's price on this day.
+ * @throws BadCell
+ */
 function readPrice(row: FileRow, isOnSale: boolean): ReadProduct['price'] {
   const amount = (field: string) =>
     row.text(field) === '' ? null : readAs(field, priceSchema, readNumber(field, row.text(field)));
   const ordinary = amount('price');
   const sale = (isOnSale ? amount('salePrice') : null) ?? ordinary;
-  // A compare-at price that is no higher is not shown by the shop.
+  // Shops do not show a compare-at price that is not higher.
   const compareAt = amount('compareAt');
   const list =
     amount('listPrice') ??
@@ -228,11 +240,14 @@ function readPrice(row: FileRow, isOnSale: boolean): ReadProduct['price'] {
     );
   const discount = list === 0 ? 0 : Math.round((1 - sale / list) * 10_000) / 100;
   const displayed = Math.round((list * (100 - discount)) / 100);
-  // A percentage of two decimals cannot make every price.
+  // Not every price can be expressed with a percentage of two decimals.
   return displayed === Math.round(sale) ? { price: list, discount } : { price: sale, discount: 0 };
 }
 
-/** What is on hand; null where the shop does not count it, or sells it without stock. @throws BadCell */
+/**
+ * Returns the stock on hand; null where it is not tracked, or sold without stock.
+ * @throws BadCell
+ */
 function readStock(row: FileRow, { values, has }: ProductReading): number | null {
   const text = row.text('stock');
   const isInStock = values.read(row, 'inStock', 'inStock');
@@ -253,7 +268,10 @@ function readBestBefore(row: FileRow, { today, order }: ProductReading): Day | n
   return text === '' ? null : readDay('bestBefore', text, { order, kind: 'other', today });
 }
 
-/** The code and the rate, which belong together. @throws BadCell */
+/**
+ * Returns the tax code and rate, which belong together.
+ * @throws BadCell
+ */
 function readTax(row: FileRow, values: ValueReader): ReadProduct['tax'] {
   const code = row.text('hsn').replace(/\.0+$/, '');
   const percent = values.read(row, 'taxRate', 'taxRate');

@@ -5,12 +5,12 @@ import { basisPointsToPercent, formatRupees, paiseToRupees } from '@namma/contra
 import { factColumns, type findDetails } from '../../../shop/catalogue/api.ts';
 import type { Replaced } from '../context.ts';
 
-/** A product as the shop has it. */
+/** A product in the shop. */
 export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
 
-/** A fact of a product; null where nobody has filled it in. */
+/** An attribute of a product; null if it is not set. */
 export function factOf(known: Details, field: keyof FactChanges): Details[keyof Details] {
-  // The facts without a column of their own have one name on both sides.
+  // Attributes without a column mapping have the same name on both sides.
   const column: keyof Details =
     field in factColumns ? factColumns[field as keyof typeof factColumns] : (field as keyof Details);
   return known[column];
@@ -22,7 +22,7 @@ const columnOfUnit = new Map<string | number, AnyImportField>([
   ['piece', 'pieces'],
 ]);
 
-/** What a change writes over of a product. What it only fills in or adds, such as a picture, is nothing of it. */
+/** Returns the values that a change overwrites. Filled-in fields and additions, such as a picture, do not count. */
 export function replacedBy(known: Details, form: Omit<ProductUpdate, 'productId'>): Replaced | undefined {
   const changes: { field: AnyImportField; before: string; after: string }[] = [];
   const { name, description, price, discount = 0, available, facts = {} } = form;
@@ -42,7 +42,7 @@ export function replacedBy(known: Details, form: Omit<ProductUpdate, 'productId'
   for (const [key, value] of Object.entries(facts)) {
     const before = factOf(known, key as keyof FactChanges);
     if (before === null || key === 'netUnit') continue;
-    // A fact has the name of its column, but for the quantity, which has a column for each unit.
+    // An attribute is named like its column, except the quantity, which has a column for each unit.
     const unit = facts.netUnit ?? known.net_unit ?? 'g';
     const field = key === 'netQuantity' ? (columnOfUnit.get(unit) ?? 'grams') : (key as AnyImportField);
     changes.push({ field, before: String(before), after: String(value) });

@@ -31,7 +31,7 @@ const NAMED: Record<string, string> = {
   auml: 'ä',
 };
 
-/** The characters that a page writes as `&amp;`, `&#8377;` or `&#x20B9;`. */
+/** Decodes character references such as `&amp;`, `&#8377;` or `&#x20B9;`. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
@@ -40,13 +40,13 @@ export const decodeEntities = (text: string): string =>
     return isCharacter ? String.fromCodePoint(code) : whole;
   });
 
-/** A row of products, whose texts come from pages. */
+/** A row of products, whose texts come from HTML pages. */
 export const decodedRow = (row: FileRow): FileRow => ({
   ...row,
   text: (field) => decodeEntities(row.text(field)),
 });
 
-/** A text of a page without its marks. Each pattern stops where it could begin again, which keeps it linear. */
+/** Removes HTML tags. Each pattern stops where it could begin again, which keeps it linear. */
 export const withoutMarks = (html: string): string =>
   decodeEntities(
     html

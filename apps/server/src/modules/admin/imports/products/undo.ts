@@ -12,7 +12,7 @@ import {
 import { deleteFirstCounts, listFurtherMoves } from '../../../shop/stock/api.ts';
 import { listUses, type Touched, type Use } from '../queries/rows.ts';
 
-/** Rows that refer to products of a step, and products that were changed since; they are locked until the transaction ends. */
+/** Finds rows that refer to products of a step, and products changed since; locks them until the transaction ends. */
 export async function findUsesOfProducts(tx: Tx, touched: Touched): Promise<Use[]> {
   const { products, made } = productsOf(touched);
   if (products.length === 0) return [];
@@ -30,12 +30,15 @@ export async function findUsesOfProducts(tx: Tx, touched: Touched): Promise<Use[
   ].filter(({ count }) => count > 0);
 }
 
-/** Takes back the products of a step that nobody has used. Refuses: 409 a product that was changed since. */
+/**
+ * Reverts unused products of a step.
+ * @throws 409 a product that was changed since
+ */
 export async function undoProducts(tx: Tx, touched: Touched, { now }: { now: Date }): Promise<void> {
   const { products, made } = productsOf(touched);
   const changed = products.filter(({ is_new }) => !is_new);
   for (const { row_id, before, after } of changed) {
-    // Both were written from the record of the change.
+    // Both were written from the change's log entry.
     const change = { subject_id: row_id, before: before as ChangedFields, after: after as ChangedFields };
     if (!(await revertProduct(tx, change))) throw refuse('importUsed', '1 product changed since');
   }

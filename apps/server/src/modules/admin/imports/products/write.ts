@@ -26,26 +26,26 @@ import { type FirstRow, type ProductReading, type ReadProduct, readProduct } fro
 import { type Details, factOf, replacedBy } from './replaced.ts';
 import { decodedRow } from './text.ts';
 
-/** What the record of stock says of a first count. */
+/** The reason of a first count in the stock log. */
 const REASON = 'Counted before the import';
-/** Shown until somebody uploads a picture. */
+/** Shown until a picture is uploaded. */
 const NO_PICTURE = '/images/no-picture.svg';
 
 type RowState = 'new' | 'matched' | 'unchanged';
 type RowDone = Omit<Extract<RowOutcome, { state: RowState }>, 'row'>;
 type Changed = { id: number; state: RowState; replaced?: Replaced | undefined };
 
-/** A product that rows of earlier steps of a check have made or changed: these rows do it again for a later step. */
+/** A product that rows of earlier check steps created or changed: a later step runs these rows again. */
 interface EarlierProduct {
   rows: FileRow[];
-  /** What later rows mean it by. */
+  /** The keys by which later rows refer to it. */
   keys: ReadonlySet<string>;
 }
 
-/** Products of earlier rows. A check rolls each step back, so it writes them again for a later step whose rows mean them. */
+/** Products of earlier rows. A check rolls each step back, so later steps that refer to them write them again. */
 class EarlierProducts {
   readonly #byKey = new StepMap<string, EarlierProduct>();
-  /** Those that are written in the transaction of this step. */
+  /** The products written in the current step's transaction. */
   #written = new Set<EarlierProduct>();
 
   find(keys: readonly string[]): EarlierProduct[] {
@@ -55,7 +55,7 @@ class EarlierProducts {
 
   add(keys: readonly string[], row: FileRow): void {
     const known = keys.map((key) => this.#byKey.get(key)).find((each) => each !== undefined);
-    // Another object, so that a step can be tried again.
+    // A new object, so that a step can be retried.
     const product = { rows: [...(known?.rows ?? []), row], keys: new Set([...(known?.keys ?? []), ...keys]) };
     this.#written.add(product);
     for (const key of product.keys) this.#byKey.set(key, product);
@@ -76,11 +76,11 @@ class EarlierProducts {
   }
 }
 
-/** Makes and changes products, row by row: a row finds what the one before has made. */
+/** Creates and changes products, row by row: each row sees the results of the previous one. */
 export async function importProducts(_db: Db, context: ImportContext): Promise<Importer> {
   const handles = new StepMap<string, FirstRow>();
   const parents = new StepMap<string, FirstRow>();
-  /** The first line of the file that each product is of. */
+  /** The first line of the file for each product. */
   const lines = new StepMap<number, number>();
   const earlier = new EarlierProducts();
   const { importId, today, order, values, columns } = context;
@@ -98,7 +98,7 @@ export async function importProducts(_db: Db, context: ImportContext): Promise<I
     const first = handles.get(handle);
     if (handle !== '' && (!first || first.line === row.line)) handles.set(handle, toFirstRow(row, read, id));
   };
-  /** Writes earlier products of a check again that a row means. */
+  /** Rewrites earlier products of a check that a row refers to. */
   const restore = async (tx: Tx, keys: readonly string[]): Promise<boolean> => {
     if (!context.isCheck) return false;
     const products = earlier.find(keys);
@@ -145,7 +145,7 @@ export async function importProducts(_db: Db, context: ImportContext): Promise<I
       try {
         outcomes.push({ row, ...(await importRow(tx, decodedRow(row))) });
       } catch (error) {
-        // Only before anything of the row is written.
+        // Only before any write of the row.
         if (!(error instanceof BadCell)) throw error;
         outcomes.push({ row, bad: error });
       }
@@ -183,7 +183,7 @@ export async function importProducts(_db: Db, context: ImportContext): Promise<I
   return { importRows, recallRows, keep };
 }
 
-/** What a row means its product by: a further picture by the handle. */
+/** The keys of a row's product: the handle for a further picture. */
 const keysOf = (row: FileRow, { name, facts, isPicture }: ReadProduct): string[] =>
   isPicture
     ? [keyOfHandle(fold(row.text('handle')))]
@@ -208,7 +208,10 @@ const toFirstRow = (row: FileRow, read: ReadProduct, productId: number | null): 
 
 type FirstRows = StepMap<string, FirstRow>;
 
-/** The row that a variant takes its texts from. @throws BadCell for a variation whose parent is not above it */
+/**
+ * Finds the row from which a variant inherits its texts.
+ * @throws BadCell for a variation whose parent is not above it
+ */
 function firstOf(row: FileRow, { handles, parents }: Record<'handles' | 'parents', FirstRows>) {
   const parent = fold(row.text('parent'));
   if (parent === '') return handles.get(fold(row.text('handle')));
@@ -217,7 +220,10 @@ function firstOf(row: FileRow, { handles, parents }: Record<'handles' | 'parents
   return first;
 }
 
-/** Keeps what the variations of a row share. It is no product itself, as nobody could buy it. @throws BadCell */
+/**
+ * Stores the shared values of a row's variations. The parent is not a product, because it cannot be bought.
+ * @throws BadCell
+ */
 function keepParent(
   row: FileRow,
   read: ReadProduct,
@@ -230,7 +236,7 @@ function keepParent(
   return { state: 'unchanged', preview: () => previewOf(read, undefined) };
 }
 
-/** The product that has the barcode, or else the name. A number that another shop has given it says nothing here. */
+/** Finds the product with the barcode, or else the name. Product numbers of another shop have no meaning here. */
 async function findProduct(tx: Tx, { name, facts }: ReadProduct): Promise<Details | undefined> {
   const byBarcode = facts.barcode ? await findByBarcode(tx, facts.barcode) : undefined;
   if (byBarcode && byBarcode.deleted_at === null) return findDetails(tx, byBarcode.id);
@@ -272,7 +278,7 @@ async function addNew(
   return { id, state: 'new' as const };
 }
 
-/** The stock of a file is a first count: once the product is counted, sales have made the file's number old. */
+/** Stock in a file is only a first count: once a product is tracked, sales have made the file's number outdated. */
 async function countFirst(
   tx: Tx,
   { cashier }: Pick<ImportContext, 'cashier'>,
@@ -294,7 +300,10 @@ const toTax = (productId: number, { hsn, percent }: NonNullable<ReadProduct['tax
   needs_review: false,
 });
 
-/** Refuses a row with another tax than the product has: the tax of a product is changed from a day on. @throws BadCell */
+/**
+ * Refuses a row whose tax differs from the product's, because tax changes need a first day.
+ * @throws BadCell
+ */
 async function refuseOtherTax(tx: Tx, productId: number, tax: ReadProduct['tax'], today: Day): Promise<void> {
   if (tax === null) return;
   const now = await findProductTax(tx, productId, today);
@@ -316,7 +325,7 @@ async function changeKnown(
     throw new BadCell('stock', 'The shop has this product and does not count it. Count it under Products.');
   const form = changesOf(known, read);
   if (Object.keys(form).length === 0) return { id, state: 'unchanged' };
-  // Run again, the file would change the product each time.
+  // Repeated runs would change the product each time.
   if (line !== undefined)
     throw new BadCell('name', `Line ${line} is this product already, and says otherwise.`);
   const { was, is, version } = await changeProductIn(tx, cashier, { productId: id, ...form });
@@ -325,7 +334,10 @@ async function changeKnown(
   return { id, state: 'matched', replaced: replacedBy(known, form) };
 }
 
-/** What the row says otherwise than the product. Its category is never changed, because lists and sales are counted by it. */
+/**
+ * Returns the differences between the row and the product. Never changes the category, because lists and sales
+ * statistics depend on it.
+ */
 function changesOf(known: Details, read: ReadProduct): Omit<ProductUpdate, 'productId'> {
   const { name, price, description, images, isOffered } = read;
   const facts = factChangesOf(known, read.facts);
@@ -356,7 +368,7 @@ const factChangesOf = (known: Details, facts: FactChanges): FactChanges =>
     Object.entries(facts).filter(([name, value]) => value !== factOf(known, name as keyof FactChanges)),
   );
 
-/** A row that has nothing but a further picture of the product of its handle. */
+/** Handles a row with only a further picture of its handle's product. */
 async function addPictures(
   tx: Tx,
   { importId, cashier }: ImportContext,

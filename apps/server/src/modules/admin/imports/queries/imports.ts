@@ -18,7 +18,7 @@ export const writeFound = (db: Db, id: number, { counts, steps, ...found }: Sele
     .where('id', '=', id)
     .execute();
 
-/** Whether a process is at work on the import: each of its steps writes that it is, and takes much less than this. */
+/** True if a process is working on the import: each of its steps updates the time, and takes much less than this. */
 const isAlive = sql<boolean>`(
   imports.state in ('running', 'undoing') and coalesce(imports.alive_at > clock_timestamp() - interval '10 s', false))`;
 
@@ -27,15 +27,15 @@ const selectState = (db: Db) => db.selectFrom('imports').selectAll('imports').se
 export const findState = (db: Db, id: number) => selectState(db).where('id', '=', id).executeTakeFirst();
 export type StoredImport = NonNullable<Awaited<ReturnType<typeof findState>>>;
 
-/** An import, so that nobody else runs, undoes or invites it until the transaction ends. */
+/** Locks an import: nobody else runs, undoes or invites it until the transaction ends. */
 export const lockImport = (tx: Tx, id: number) =>
   selectState(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Only one process begins to run or undo imports at a time; the others wait for the end of its transaction. */
+/** Serializes the start of running or undoing imports until the transaction ends. */
 export const lockStarts = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('imports are started'))`.execute(tx);
 
-/** The import that a process is at work on. */
+/** Finds the import in progress. */
 export const findActive = (tx: Tx) =>
   tx.selectFrom('imports').select(['id', 'name', 'kind']).where(isAlive).executeTakeFirst();
 
@@ -47,8 +47,8 @@ export const markStarted = (tx: Tx, id: number, { state, at }: { state: 'running
     .execute();
 
 /**
- * Moves an import from one number of imported steps to another, and says that a process is at work on it.
- * @returns false when another process has gone on with it
+ * Advances an import from one number of imported steps to another, and renews its claim.
+ * @returns false when another process has continued it
  */
 export async function moveSteps(
   tx: Tx,
@@ -65,14 +65,17 @@ export async function moveSteps(
   return numUpdatedRows > 0n;
 }
 
-/** The process at work stops: the import is as it was when nothing or everything of it is imported, and else interrupted. */
+/**
+ * Ends the claim: the import returns to its state if nothing or everything was imported, and otherwise counts as
+ * interrupted.
+ */
 export const markStopped = (db: Db, id: number) =>
   sql`
     update imports set alive_at = null, state = case steps_done
       when 0 then 'checked' when jsonb_array_length(steps) then 'done' else state end
     where id = ${id} and state in ('running', 'undoing')`.execute(db);
 
-/** The file of a check for an hour, and of an interrupted import for some days. */
+/** Keeps the file of a check for an hour, and of an interrupted import for some days. */
 const isKept = (now: Date) => sql<boolean>`(kept_until > ${now} or exists (
   select from imports where id = import_id and state in ('running', 'undoing')
     and at > ${now}::timestamptz - make_interval(days => ${INTERRUPTED_FILE_DAYS})))`;
@@ -101,10 +104,10 @@ export const markUndone = (tx: Tx, id: number, by: { userId: number; now: Date }
 export const markInvited = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('imports').set({ invited_at: now }).where('id', '=', id).execute();
 
-/** Files that the next one is read like. */
+/** The number of earlier files whose reading is reused. */
 const REMEMBERED_FILES = 50;
 
-/** How the newest files of a kind that were run were read. */
+/** Lists how the newest imported files of a kind were read. */
 export const listEarlier = (db: Db, kind: ImportKind) =>
   db
     .selectFrom('imports')
@@ -117,7 +120,7 @@ export const listEarlier = (db: Db, kind: ImportKind) =>
 
 const NEWEST = 100;
 
-/** Imports with who ran them, and of those that are done how many people can be invited. */
+/** Imports with the admin who ran them, and for completed ones the number of people to invite. */
 const selectImports = (db: Db) =>
   selectState(db)
     .innerJoin('users as admin', 'admin.id', 'imports.by')
@@ -151,7 +154,7 @@ interface NewRefusal {
   cells: readonly string[];
 }
 
-/** Writes the refused rows of one step of a check. */
+/** Inserts the refused rows of one step of a check. */
 export async function insertRefusals(
   db: Db,
   importId: number,
@@ -178,7 +181,7 @@ export const listRefusedLines = async (db: Db, importId: number): Promise<number
     ({ line }) => line,
   );
 
-/** Refused rows in the order of the file. */
+/** Lists refused rows in the order of the file. */
 export const listRefusals = (
   db: Db,
   importId: number,
@@ -193,17 +196,17 @@ export const listRefusals = (
     .limit(window.limit)
     .execute();
 
-/** Everything but the digits of a row and the ends of its cells, so that a phone number is found however it is written. */
+/** Removes everything but digits and cell boundaries, so that a phone number is found in any spelling. */
 const digitsOfCells = sql`regexp_replace(regexp_replace(folded(cells::text), '\\.0+"', '"', 'g'), '[^0-9"]', '', 'g')`;
 
-/** Deletes refused rows that have the email or the phone number of an account. */
+/** Deletes refused rows with the email or phone number of an account. */
 export const deleteRefusalsAbout = (tx: Tx, { userId, email }: { userId: number; email: string }) =>
   sql`delete from import_refusals using users
     where users.id = ${userId} and (
       position('"' || lower(${email}) || '"' in replace(lower(cells::text), ' ', '')) > 0
       or (users.phone <> '' and position(users.phone || '"' in ${digitsOfCells}) > 0))`.execute(tx);
 
-/** Deletes checks whose file is gone, files whose hour is over, and refused rows that are older than this. */
+/** Deletes checks without a file, expired files, and refused rows older than this. */
 export async function deleteOldChecks(tx: Tx, now: Date, refusedBefore: Date): Promise<void> {
   await sql`delete from import_files where not ${isKept(now)}`.execute(tx);
   await sql`

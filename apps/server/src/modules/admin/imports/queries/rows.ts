@@ -1,21 +1,21 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 
-/** Tables of rows that an import makes or changes. */
+/** Tables of rows that an import creates or changes. */
 type ImportedEntity = Selectable<Tables['import_rows']>['entity'];
 
-/** A row that an import has made, or changed: then with the changed columns as they were and as they are. */
+/** A row that an import created or changed, for changes with the columns before and after. */
 export interface TouchedRow {
   rowId: number;
   line: number;
   change?: { before: object; after: object };
-  /** Of a product, as the import leaves it. */
+  /** A product's version after the import. */
   version?: number;
 }
 
 /**
- * Writes which rows an import has made or changed. Of a row that two rows of the file change, what was before the first is
- * kept, and what the last has written.
+ * Records the rows that an import created or changed. For a row changed by two rows of the file, stores the values
+ * before the first and after the last.
  */
 export async function insertTouched(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function insertTouched(
         after = case when not import_rows.is_new then import_rows.after || excluded.after end`.execute(tx);
 }
 
-/** Lines of a file, the last one included. */
+/** Lines of a file, including the last one. */
 interface Lines {
   after: number;
   upTo: number;
@@ -54,10 +54,10 @@ export const listTouched = (tx: Tx, importId: number, { after, upTo }: Lines) =>
     .orderBy('row_id')
     .execute();
 
-/** What an import has made and changed, by table. */
+/** The rows created and changed by an import, by table. */
 export type Touched = Awaited<ReturnType<typeof listTouched>>;
 
-/** The people whom an import has made: all of them, or those of rows between two of the file. */
+/** Lists the people created by an import: all, or those of a range of rows. */
 export async function listMadePeople(
   db: Db,
   importId: number,
@@ -76,7 +76,7 @@ export async function listMadePeople(
   return made.map(({ row_id }) => row_id);
 }
 
-/** Lets this transaction delete what the import has made, and nothing else. */
+/** Allows this transaction to delete only the rows that the import created. */
 export const allowUndo = (tx: Tx, importId: number) =>
   sql`select set_config('namma.undoes_import', ${String(importId)}, true)`.execute(tx);
 
@@ -90,13 +90,13 @@ export const deleteTouched = async (tx: Tx, importId: number, { after, upTo }: L
     .execute();
 };
 
-/** A row of another table that refers to one that the import has made. */
+/** A row of another table that refers to a row created by the import. */
 export interface Use {
   table: string;
   count: number;
 }
 
-/** Tables that refer to rows of `entity` only because they are parts of these, or belong to the import. */
+/** Tables that refer to rows of `entity` only because they are parts of them, or belong to the import. */
 const ownParts: Record<ImportedEntity, readonly string[]> = {
   users: ['account_claims', 'profile_views', 'memberships'],
   memberships: ['payments'],
@@ -105,8 +105,8 @@ const ownParts: Record<ImportedEntity, readonly string[]> = {
 };
 
 /**
- * Rows that refer to what the import has made, by table: found by the foreign keys of the schema, so that a table of tomorrow
- * counts, too. Lock the rows of the import `for update` before, so that none comes.
+ * Lists rows that refer to imported rows, by table. Uses the foreign keys of the schema, so that future tables are
+ * included. Lock the import's rows `for update` first, so that no new ones appear.
  */
 export async function listUses(tx: Tx, entity: ImportedEntity, ids: readonly number[]): Promise<Use[]> {
   if (ids.length === 0) return [];
@@ -127,7 +127,7 @@ export async function listUses(tx: Tx, entity: ImportedEntity, ids: readonly num
   return uses.filter(({ count }) => count > 0);
 }
 
-/** Memberships and receipts of people of the import that the import has not made. */
+/** Lists memberships and receipts of imported people that the import did not create. */
 export async function listUsesOfMembers(
   tx: Tx,
   importId: number,

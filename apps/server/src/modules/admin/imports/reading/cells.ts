@@ -2,7 +2,7 @@ import { toAsciiDigits } from '@namma/contract/text/digits';
 import { tidyLine, toPhoneDigits } from '@namma/contract/text/text';
 import type { z } from 'zod';
 
-/** A cell that a row is refused for. */
+/** A cell that causes its row to be refused. */
 export class BadCell extends Error {
   readonly field: string;
 
@@ -12,16 +12,16 @@ export class BadCell extends Error {
   }
 }
 
-/** `="00123"` is how exports keep the first zeros of a number. */
+/** Exports write `="00123"` to keep leading zeros. */
 const KEPT_AS_TEXT = /^="(.*)"$/s;
-/** What a spreadsheet runs. `+91 98765 43210` and `-` are none. */
+/** Text that a spreadsheet executes. `+91 98765 43210` and `-` are not formulas. */
 const FORMULA = /^=|^@[A-Z]+\(/i;
-/** An apostrophe before what a spreadsheet must not change; our own files write it, too. */
+/** An apostrophe marks text that a spreadsheet must not change; our own files write it, too. */
 const MARKED_AS_TEXT = /^'(?=[=+\-@0-9])/;
 
-/** What lists write where nothing is known. */
+/** Placeholders for unknown values. */
 const NOTHING = /^(?:[-–—]+|n\.?\/?a\.?|nil|none|null)$/i;
-/** Amounts are none of these, because a dash may be 0 there; nor are names and texts that may be such a word. */
+/** Excludes amounts, where a dash may mean 0, and names and texts that may be such a word. */
 const fieldsOfNothing = new Set([
   ...[
     'phone',
@@ -39,18 +39,21 @@ const fieldsOfNothing = new Set([
   ...['status', 'payment', 'barcode', 'importer', 'fssaiLicence', 'image', 'hsn', 'taxRate', 'bestBefore'],
 ]);
 
-/** Whether a cell is filled, and says that there is nothing: `-`, `N/A`, `nil`. It counts as blank. */
+/** True if a filled cell contains a placeholder: `-`, `N/A`, `nil`. It counts as blank. */
 export const saysNothing = (field: string, text: string): boolean =>
   fieldsOfNothing.has(field) && NOTHING.test(text.trim());
 
-/** The text of a cell without what a spreadsheet adds. */
+/** Removes what a spreadsheet adds to a cell's text. */
 export const withoutQuotes = (raw: string): string =>
   raw.trim().replace(KEPT_AS_TEXT, '$1').replace(MARKED_AS_TEXT, '').trim();
 
-/** What a spreadsheet writes where a formula has failed or a column is too narrow. */
+/** The text a spreadsheet shows for a failed formula or a column that is too narrow. */
 const FAILED = /^#(?:n\/a|ref!|name\?|value!|div\/0!|null!|num!|spill!|calc!|error!|#+)$/i;
 
-/** The text of a cell; empty where it says nothing. @throws BadCell for a formula, or the error of one */
+/**
+ * Returns the text of a cell; empty for a placeholder.
+ * @throws BadCell for a formula or its error
+ */
 export function readCell(field: string, raw: string): string {
   const text = withoutQuotes(raw);
   if (saysNothing(field, text)) return '';
@@ -63,12 +66,15 @@ export function readCell(field: string, raw: string): string {
 /** No number, phone number or day is longer; the patterns below take more than linear time on long texts. */
 export const SHORT_MOST_CHARACTERS = 100;
 
-/** `9.87654E+09`: the last digits are gone. */
+/** `9.87654E+09`: the last digits are lost. */
 const SHORTENED = /^\d+(\.\d+)?e\+?\d+$/i;
-/** A number of a spreadsheet: `9876543210.0`. */
+/** A number from a spreadsheet: `9876543210.0`. */
 const POINT_ZERO = /^(\d+)\.0+$/;
 
-/** A phone number in ten digits. @throws BadCell */
+/**
+ * Parses a phone number of ten digits.
+ * @throws BadCell
+ */
 export function readPhone(field: string, text: string): string {
   if (text.length > SHORT_MOST_CHARACTERS) throw new BadCell(field, 'A phone number has ten digits.');
   const plain = tidyLine(toAsciiDigits(text)).replace(POINT_ZERO, '$1');
@@ -82,17 +88,18 @@ export function readPhone(field: string, text: string): string {
   return digits;
 }
 
-/** What stands around an amount: `₹ 12,999.00`, `Rs. 500/-`. */
+/** Currency marks around an amount: `₹ 12,999.00`, `Rs. 500/-`. */
 const CURRENCY = /^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|inr)$/gi;
 
-/** `12,50`, `1.299,00`: as a spreadsheet writes it that is set to a language of Europe. */
+/** `12,50`, `1.299,00`: the format of a spreadsheet in a European language. */
 const DECIMAL_COMMA = /^-?\d[\d.\s]*,\d+$/;
-/** Commas or blanks that mark thousands, as India and the rest of the world do: `1,20,000`, `120,000`, `120 000`. */
+/** Commas or blanks as thousands separators, Indian or international: `1,20,000`, `120,000`, `120 000`. */
 const MARKED_THOUSANDS = /^(-?\d{1,3}(?:[,\s]\d{2,3})*)[,\s](\d{3}(?:\.\d+)?)$/;
 
 /**
- * A number of at most two decimals, with or without thousands marked by commas. A comma before decimals, as in `12,50`,
- * is refused, because without it the number would be a hundred times as much. @throws BadCell
+ * Parses a number of at most two decimals, with optional thousands separators. Refuses a decimal comma, as in `12,50`,
+ * because ignoring it would multiply the number by a hundred.
+ * @throws BadCell
  */
 export function readNumber(field: string, text: string): number {
   if (text.length > SHORT_MOST_CHARACTERS) throw new BadCell(field, 'This is not a number.');
@@ -110,7 +117,10 @@ export function readNumber(field: string, text: string): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A whole number from 0 on. @throws BadCell */
+/**
+ * Parses a whole number of at least 0.
+ * @throws BadCell
+ */
 export function readCount(field: string, text: string): number {
   const value = readNumber(field, text);
   if (!Number.isInteger(value) || value < 0 || value > 1_000_000)
@@ -118,14 +128,20 @@ export function readCount(field: string, text: string): number {
   return value;
 }
 
-/** Rupees as paise, from 0 to ten million rupees. @throws BadCell */
+/**
+ * Parses rupees to paise, from 0 to ten million rupees.
+ * @throws BadCell
+ */
 export function readPaise(field: string, text: string): number {
   const rupees = readNumber(field, text);
   if (rupees < 0 || rupees > 10_000_000) throw new BadCell(field, 'This amount is out of range.');
   return Math.round(rupees * 100);
 }
 
-/** What the contract says of a field, as the desk would be notified. @throws BadCell */
+/**
+ * Validates a field with the contract's schema and messages.
+ * @throws BadCell
+ */
 export function readAs<T>(field: string, schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
@@ -135,5 +151,5 @@ export function readAs<T>(field: string, schema: z.ZodType<T>, value: unknown): 
   );
 }
 
-/** Texts as they are compared: composed, in lower case, with single blanks. */
+/** Normalizes a text for comparison: composed, in lower case, with single blanks. */
 export const fold = (text: string): string => tidyLine(text).toLowerCase().replace(/\s+/g, ' ');

@@ -5,17 +5,17 @@ import { headerKey } from '@namma/contract/imports/titles';
 import { cutText } from '@namma/contract/text/text';
 import { refuse, refuseWith } from '../../../../platform/shared/refusal.ts';
 
-/** A column of the file and what it is. */
+/** A column of the file and its field. */
 export interface Column {
   header: string;
   field: string | null;
-  /** Somebody has said so, for this file or an earlier one. */
+  /** Chosen by a person, for this file or an earlier one. */
   isSaid?: true;
 }
 
 const HEADER_MOST_CHARACTERS = 200;
 
-/** What a row needs before anything can be made of it: one of each. */
+/** The required fields: at least one of each group. */
 const needed: Record<ImportKind, readonly (readonly string[])[]> = {
   members: [
     ['name', 'firstName'],
@@ -24,7 +24,7 @@ const needed: Record<ImportKind, readonly (readonly string[])[]> = {
   products: [['name', 'barcode']],
 };
 
-/** The titles of a file as they are remembered: of two that are alike the second has a number. */
+/** Normalizes the titles of a file; duplicates get a number. */
 export function titleKeys(headers: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return headers.map((header) => {
@@ -36,8 +36,9 @@ export function titleKeys(headers: readonly string[]): string[] {
 }
 
 /**
- * The columns of a file: as a person has said, as earlier files with such a title were read, or as the title is known. Two
- * columns can be of one field then; see `Rivals`. Refuses: 400 a field that somebody has said of two columns.
+ * Matches the columns of a file to fields: by the admin's choice, earlier files with the same title, or known titles.
+ * Several columns may get one field; see `Rivals`.
+ * @throws 400 a field chosen for two columns
  */
 export function matchColumns(
   kind: ImportKind,
@@ -62,12 +63,14 @@ export function matchColumns(
   });
 }
 
-/** Columns of one field. They are one where all cells of the others are blank or the same; else somebody must choose. */
+/**
+ * Columns of one field. They are merged if all cells of the others are blank or equal; otherwise the admin must choose.
+ */
 export class Rivals {
   readonly #columns: readonly Column[];
   readonly #places: ReadonlyMap<string, number[]>;
   readonly #filled = new Set<number>();
-  /** Pairs of places whose cells differ somewhere, the second one filled. */
+  /** Pairs of columns that differ in some row, the second one filled. */
   readonly #differing = new Set<string>();
 
   constructor(columns: readonly Column[]) {
@@ -88,7 +91,7 @@ export class Rivals {
     }
   }
 
-  /** The columns, of which no two are of one field, and the fields that somebody must choose a column for. */
+  /** Returns at most one column per field, and the fields for which a column must be chosen. */
   resolve(): { columns: Column[]; unclear: { field: string; places: number[] }[] } {
     const columns = [...this.#columns];
     const unclear: { field: string; places: number[] }[] = [];
@@ -104,8 +107,8 @@ export class Rivals {
 }
 
 /**
- * Refuses: 400 a column that is needed and missing, with the names of those that would do, and all columns of the file with
- * samples, so that somebody can say which one it is.
+ * @throws 400 a required column is missing, with its alternatives, and all columns of the file with samples to choose
+ * from
  */
 export function refuseMissing(kind: ImportKind, columns: ImportColumn[]): void {
   const fields = fieldsOf(kind);
@@ -115,14 +118,14 @@ export function refuseMissing(kind: ImportKind, columns: ImportColumn[]): void {
   throw refuseWith({ columns }, 'columnMissing', names);
 }
 
-/** Whether a row repeats the titles of the file: two sheets under each other, or pages that each had them. */
+/** True if a row repeats the titles, for example with two sheets or printed pages in one file. */
 export const isHeaderAgain = (columns: readonly Column[], cells: readonly string[]): boolean =>
   columns.every(({ header }, i) => headerKey(cells[i] ?? '') === headerKey(header));
 
-/** Whether a row is made of titles of columns, of either kind of file, and so begins another table. */
+/** True if a row consists of column titles, of either kind of file, and so begins another table. */
 export function isOtherHeader(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const known = filled.filter((cell) => importKinds.some((kind) => fieldOfHeader(kind, cell) !== undefined));
-  // A row of a list has a number somewhere.
+  // A data row contains a number somewhere.
   return known.length >= 2 && known.length * 2 >= filled.length && !filled.some((cell) => /\d/.test(cell));
 }

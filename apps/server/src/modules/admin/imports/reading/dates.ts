@@ -18,7 +18,7 @@ const MONTHS = [
   ['dec', 'december'],
 ];
 
-/** A time behind a day, with its zone. Without one it is the time of the gym. */
+/** A time after a day, with its zone. Without a zone it is in IST. */
 const TIME =
   /(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
 /** `2026-03-15`, `2026/3/15`. */
@@ -29,17 +29,17 @@ const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const NAMED = /^(\d{1,2})[-/. ]*([a-z]{3,9})[-/., ]*(\d{4}|\d{2})$/i;
 /** `Mar 15, 2026` */
 const MONTH_FIRST = /^([a-z]{3,9})[-/. ]+(\d{1,2})[-/., ]+(\d{4}|\d{2})$/i;
-/** Days since 1899-12-30, as Excel counts them: from 1927 to 2064, so that no year is taken for one. */
+/** Days since 1899-12-30, as in Excel: from 1927 to 2064, so that no year matches. */
 const SERIAL = /^([1-5]\d{4})(?:\.\d+)?$/;
 const SERIAL_ORIGIN = '1899-12-30';
 const LEAST_SERIAL = 10_000;
 
 const pad = (number: number | string, digits = 2) => String(number).padStart(digits, '0');
 
-/** What a day is of: who was born in `95` is older than a membership that ends in it. */
+/** The meaning of a day, which decides its century: a birth in `95` is earlier than a membership that ends in it. */
 export type DayKind = 'birth' | 'other';
 
-/** A year of two digits: of a birth the last that has been, of anything else of this century. */
+/** Expands a two-digit year: for a birth to the latest past one, otherwise to this century. */
 function fullYear(year: string, kind: DayKind, today: Day): string {
   if (year.length === 4) return year;
   const ofNow = today.slice(2, 4);
@@ -57,7 +57,7 @@ function toDay(field: string, year: string, month: number, day: number): Day {
   return written;
 }
 
-/** A day written as two numbers and a year, both of which could be the month; undefined for any other. */
+/** True for a day written as two numbers and a year, both of which could be the month. */
 export function isAmbiguous(text: string): boolean {
   const parts = YEAR_LAST.exec(withoutTime(text));
   if (!parts) return false;
@@ -65,7 +65,7 @@ export function isAmbiguous(text: string): boolean {
   return first <= 12 && second <= 12 && first !== second;
 }
 
-/** The order that a day of two numbers can only have: `15/03/2026` begins with its day. */
+/** Returns the only possible order of a day of two numbers: `15/03/2026` begins with its day. */
 export function orderOf(text: string): DateOrder | undefined {
   const parts = YEAR_LAST.exec(withoutTime(text));
   if (!parts) return undefined;
@@ -75,8 +75,8 @@ export function orderOf(text: string): DateOrder | undefined {
 }
 
 /**
- * A day (IST) in any of the ways in which lists write it. One that can be read in two ways is read in the order of the file.
- * @throws BadCell for what is no day
+ * Parses a day (IST) in any common notation. An ambiguous one is read in the order of the file.
+ * @throws BadCell for an invalid day
  */
 export function readDay(
   field: string,
@@ -89,7 +89,10 @@ export function readDay(
   return time ? inIndia(field, day, time) : day;
 }
 
-/** The day in India at a time of another zone: 18:30 UTC is midnight there. @throws BadCell */
+/**
+ * Converts a time in another zone to the day in India: 18:30 UTC is midnight there.
+ * @throws BadCell
+ */
 function inIndia(
   field: string,
   day: Day,

@@ -11,38 +11,44 @@ import { isAmbiguous, orderOf } from './dates.ts';
 import type { RawRow } from './rows.ts';
 import { readTable } from './titles.ts';
 
-/** A row of the file by its fields. */
+/** A row of the file by field. */
 export interface FileRow {
   line: number;
-  /** As they are written, for the file of refused rows. */
+  /** As written, for the file of refused rows. */
   cells: readonly string[];
-  /** The text of a field; empty where the cell is blank or the file has no such column. @throws BadCell for a formula */
+  /**
+   * The text of a field; empty for a blank cell or missing column.
+   * @throws BadCell for a formula
+   */
   text: (field: string) => string;
 }
 
-/** A row that is none of the list, with the reason. */
+/** A row that is not part of the list, with the reason. */
 export interface StrayRow extends RawRow {
   reason: string;
 }
 
 const SAMPLES = 3;
 const SAMPLE_MOST_CHARACTERS = 80;
-/** What is known of a file before any of its rows is read for good. */
+/** The result of surveying a file before its rows are imported. */
 export interface Overview {
   columns: Column[];
   samples: ImportColumn[];
   rows: number;
-  /** A day that can be read in two ways, when no other of the file tells which one it is. */
+  /** An ambiguous day, when no other day of the file shows the order. */
   ambiguous: { line: number; column: string; value: string } | null;
-  /** The order that the days of the file have. */
+  /** The order of days in the file. */
   order: DateOrder | null;
-  /** Fields of several columns that say different things. */
+  /** Fields with several columns of different content. */
   unclear: { field: string; places: number[] }[];
   /** The values of columns with a fixed list. */
   values: ValueCounts;
 }
 
-/** Reads the whole file once, without keeping its rows. Refuses: 400 more than 50,000 rows, and what `readRows` refuses. */
+/**
+ * Reads the whole file once, without storing its rows.
+ * @throws 400 more than 50,000 rows, and as `readRows`
+ */
 export async function surveyFile(
   kind: ImportKind,
   text: string,
@@ -81,7 +87,7 @@ export async function surveyFile(
     }
   }
   if (!columns) throw refuse('notATable');
-  // Days of both orders in one file say nothing about those that could be either.
+  // If both orders occur in one file, ambiguous days stay ambiguous.
   const [only] = orders.size === 1 ? orders : [];
   const order = reading.dateOrder ?? only ?? null;
   const resolved = rivals.resolve();
@@ -95,7 +101,7 @@ export async function surveyFile(
   };
 }
 
-/** The rows of a file after its titles, and those that are none of the list: titles again, another sheet, cells too many. */
+/** Yields the rows of a file after its titles, and stray rows: repeated titles, another sheet, too many cells. */
 export async function* listRows(
   text: string,
   columns: readonly Column[],
@@ -136,7 +142,7 @@ function readerOf(columns: readonly Column[], cells: readonly string[]): FileRow
   };
 }
 
-/** What a row came to: read, or refused for one of its cells. */
+/** The result of reading a row: the data, or the invalid cell. */
 export type ReadRow<T> = { row: FileRow; read: T } | { row: FileRow; bad: BadCell };
 
 export function tryRead<T>(row: FileRow, read: (row: FileRow) => T): ReadRow<T> {

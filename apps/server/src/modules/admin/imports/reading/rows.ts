@@ -6,19 +6,19 @@ import {
 } from '@namma/contract/imports/rules';
 import { refuse } from '../../../../platform/shared/refusal.ts';
 
-/** A row of the file, as it is written. */
+/** A row of the file, as written. */
 export interface RawRow {
-  /** Of the file, from 1; of a row of several lines the first. */
+  /** The line in the file, from 1; for a multi-line row the first. */
   line: number;
   cells: string[];
 }
 
 export type Delimiter = ',' | ';' | '\t';
 
-/** Excel's own way to say it, in the first line. */
+/** Excel's declaration of the delimiter, in the first line. */
 const SAID = /^"?sep=(.)"?\r?\n/i;
 
-/** The delimiter of a text: the one that its first line with any has most of outside quotation marks. */
+/** Finds the delimiter: the most frequent one outside quotation marks in the first line that has any. */
 export function findDelimiter(text: string): Delimiter {
   const said = SAID.exec(text)?.[1];
   if (said === ',' || said === ';' || said === '\t') return said;
@@ -33,20 +33,20 @@ export function findDelimiter(text: string): Delimiter {
   return (['\t', ';', ','] as const).reduce((best, each) => (counts[each] > counts[best] ? each : best), ',');
 }
 
-/** Other requests are answered each time so much is read. */
+/** Yields to other requests after this many characters. */
 const PAUSE_CHARACTERS = 16 * 1024;
 
 const LINE_BREAK = /\r\n|\r|\n/g;
 const QUOTE = '"';
 const isBreak = (character: string | undefined) => character === '\n' || character === '\r';
 
-/** A cell that begins at a place of the text, and the place after it. */
+/** A cell that begins at an offset of the text, and the offset after it. */
 interface Cell {
   cell: string;
   end: number;
 }
 
-/** @returns undefined for a quotation mark that never closes */
+/** @returns undefined for an unclosed quotation mark */
 function readQuoted(text: string, start: number, most: number): Cell | undefined {
   let cell = '';
   let at = start + 1;
@@ -70,7 +70,7 @@ function readUnquoted(text: string, start: number, most: number, delimiter: Deli
   return { cell: text.slice(start, end), end };
 }
 
-/** The row that begins at a place of the text in this line, and the place and the line after it. */
+/** Reads the row at an offset of the text, and returns the next offset and line. */
 function readRow(text: string, start: number, line: number, delimiter: Delimiter) {
   const most = start + IMPORT_MOST_ROW_CHARACTERS;
   const cells: string[] = [];
@@ -93,9 +93,10 @@ function readRow(text: string, start: number, line: number, delimiter: Delimiter
 }
 
 /**
- * The rows of a text one after the other, blank ones left out, so that only the text is in memory. Lets other requests run in
- * between. Refuses: 400 a quotation mark that never closes, or that stands within a cell, with its line; a row that is too
- * long or has too many columns; too many blank rows.
+ * Yields the rows of a text one by one, without blank ones, so that only the text is in memory. Yields to other
+ * requests in between.
+ * @throws 400 an unclosed quotation mark, or one within a cell, with its line; a row that is too long or has too many
+ * columns; too many blank rows
  */
 export async function* readRows(text: string): AsyncGenerator<RawRow> {
   const delimiter = findDelimiter(text);

@@ -3,13 +3,13 @@ import { importKinds } from '@namma/contract/imports/rules';
 import { isOtherHeader } from './columns.ts';
 import { type RawRow, readRows } from './rows.ts';
 
-/** Reports have their name, their day and the like above the titles, in no more rows than these. */
+/** The maximum number of rows above the titles, such as the report's name and day. */
 const ROWS_ABOVE_MOST = 20;
 
 const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
 const isKnown = (cell: string) => importKinds.some((kind) => fieldOfHeader(kind, cell) !== undefined);
 
-/** Where among the first rows the titles stand: first, unless rows that are shorter and have no title stand above them. */
+/** Finds the row of titles: the first, unless shorter rows without known titles precede it. */
 function placeOfTitles(rows: readonly RawRow[]): number {
   const [first] = rows;
   if (!first || filledOf(first.cells).some(isKnown)) return 0;
@@ -19,7 +19,7 @@ function placeOfTitles(rows: readonly RawRow[]): number {
   return rows.slice(0, place).every(({ cells }) => filledOf(cells).length < width) ? place : 0;
 }
 
-/** The rows of a text from its titles on, which are the first. Refuses what `readRows` refuses. */
+/** Yields the rows of a text from its titles on. Refuses as `readRows`. */
 export async function* readTable(text: string): AsyncGenerator<RawRow> {
   let above: RawRow[] | undefined = [];
   for await (const row of readRows(text)) {
