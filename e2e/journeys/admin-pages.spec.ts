@@ -26,7 +26,7 @@ test.use({ loadsAhead: false });
 const lists = [
   ['orders', 'documents', 'products'],
   ['memberships', 'queries', 'members'],
-  ['appointments', 'activity', 'taxFacts'],
+  ['appointments', 'activity', 'taxDetails'],
 ] as const;
 /** Pages that have data in every gym, or a sentence that there is none. */
 const otherPages = [
@@ -68,7 +68,7 @@ for (const group of lists) {
     await signInAs(page, { token: await api.adminToken() });
     for (const list of group)
       await test.step(list, async () => {
-        const isPersonal = !['products', 'activity', 'documents', 'taxFacts'].includes(list);
+        const isPersonal = !['products', 'activity', 'documents', 'taxDetails'].includes(list);
         if (list === 'documents') await sendOut(api, token);
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(`/admin/${list}${isPersonal ? `?q=${encodeURIComponent(email)}` : ''}`);
@@ -354,7 +354,7 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
 
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Pay 1' }).click();
-  await expectDialog(page, /^Mark 1 membership as payed/, expectPresentable);
+  await expectDialog(page, /^Mark 1 membership as paid/, expectPresentable);
 
   await test.step('once it is payed: the menu of its days, and the same on the page of its member', async () => {
     const { content } = await api.call('membership/getAllMemberships', { token, query: { q: email } });

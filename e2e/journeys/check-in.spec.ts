@@ -16,7 +16,7 @@ test('a member shows the card at the counter, also without a network, and takes 
   browser,
 }) => {
   const admin = await api.adminToken();
-  await test.step('a payed membership', async () => {
+  await test.step('a paid membership', async () => {
     const { token } = member;
     const start_Date = (await api.call('visits/getToday', { token: admin })).day;
     await api.call('membership/register', {

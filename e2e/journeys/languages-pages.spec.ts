@@ -307,8 +307,8 @@ function readTexts(): string[] {
 async function textsOfProducts(api: Api): Promise<string[]> {
   const listed = await api.call('product/getAll', { query: { limit: 50 } });
   const newest = await api.call('product/getAll', { query: { limit: 50, sort: 'newest' } });
-  const { facts, siblings: _, ...details } = await api.call('product/get', { query: { id: 1 } });
-  const label = { ...facts, ingredients: null, allergens: null, flavour: null, size: null };
+  const { attributes, siblings: _, ...details } = await api.call('product/get', { query: { id: 1 } });
+  const label = { ...attributes, ingredients: null, allergens: null, flavour: null, size: null };
   return textsIn([listed, newest, details, label, 'nothing like it']);
 }
 

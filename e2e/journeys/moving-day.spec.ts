@@ -93,8 +93,8 @@ test('moving day: from an empty shop to the first cash-up', async ({ browser }) 
     await expect(owner.getByRole('heading', { name: 'Before the first member comes in' })).toBeVisible();
   });
 
-  await test.step('facts', async () => {
-    await owner.getByRole('link', { name: 'Facts of the gym' }).click();
+  await test.step('settings', async () => {
+    await owner.getByRole('link', { name: 'Settings of the gym' }).click();
     await owner.getByRole('link', { name: 'Gym', exact: true }).click();
     await owner.getByRole('button', { name: 'Change: Phone number' }).click();
     await dialog(owner).getByLabel('Phone').fill('080 4123 4567');

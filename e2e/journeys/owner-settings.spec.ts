@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, addMonths, type Day, formatDay, gymDay } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
 import { formatRupees } from '@namma/contract/money';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import type { Page } from '@playwright/test';
 import { dialog, heading } from '../fixtures/admin-pages';
 import type { Api } from '../fixtures/api';
@@ -12,7 +12,7 @@ const center = 'kormangla';
 const today = gymDay(new Date());
 const nextMonth = `${addMonths(today, 1).slice(0, 7)}-01` as Day;
 
-const price = factDefaults['price.elite.12'];
+const price = settingDefaults['price.elite.12'];
 const raised = { list: price.listPriceRupees + 1100, asked: price.discountPriceRupees + 1100 };
 const monthly = Math.floor(raised.asked / 12);
 
@@ -84,13 +84,13 @@ async function expectOnPage(page: Page, path: string, look: (page: Page) => Prom
 /** Other journeys look at the same gym: nothing stays, even when the journey has failed half way. */
 async function putBack(api: Api): Promise<void> {
   const token = await api.adminToken();
-  const facts = await api.call('facts/getAll', { token });
-  for (const { key, coming } of facts)
-    for (const { fromDay } of coming) await api.call('facts/remove', { token, body: { key, fromDay } });
-  if (facts.find(({ key }) => key === 'offer')?.current.since) {
-    const { version } = facts.find(({ key }) => key === 'offer') ?? {};
-    const body = { key: 'offer', value: factDefaults.offer, fromDay: today, version } as const;
-    await api.call('facts/set', { token, body });
+  const settings = await api.call('settings/getAll', { token });
+  for (const { key, coming } of settings)
+    for (const { fromDay } of coming) await api.call('settings/remove', { token, body: { key, fromDay } });
+  if (settings.find(({ key }) => key === 'offer')?.current.since) {
+    const { version } = settings.find(({ key }) => key === 'offer') ?? {};
+    const body = { key: 'offer', value: settingDefaults.offer, fromDay: today, version } as const;
+    await api.call('settings/set', { token, body });
   }
   for (const { id, reason } of await api.call('centers/getClosures', { token }))
     if (reason === 'Temple car festival') await api.call('centers/reopen', { token, body: { id } });

@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every public page has a title of its own, and a product its facts for search engines', async ({
+test('every public page has a title of its own, and a product its details for search engines', async ({
   request,
 }) => {
   const paths = [...describedPages, '/store/category?category=fitfoods'];

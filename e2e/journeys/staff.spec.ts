@@ -36,7 +36,7 @@ async function becomeOwner(page: Page, api: Api): Promise<void> {
   await expect(title(page, 'Staff')).toBeVisible();
 }
 
-/** A membership at Koramangala that is not payed yet. */
+/** A membership at Koramangala that is not paid yet. */
 async function memberWithDues(api: Api) {
   const member = await api.member();
   const start_Date = gymDay(new Date());

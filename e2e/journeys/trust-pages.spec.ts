@@ -161,7 +161,7 @@ const screens = [
   '/admin/staff',
   '/admin/system',
   '/admin/documents',
-  '/admin/taxFacts',
+  '/admin/taxDetails',
   '/admin/members',
   '/admin/members/person?id=1',
   '/admin/reports',

@@ -286,7 +286,7 @@ const adminScreens: Screen[] = [
   { name: 'admin-members-nothing', as: 'admin', path: '/admin/members?q=nothing-like-it' },
   { name: 'admin-documents', as: 'admin', path: '/admin/documents' },
   { name: 'admin-documents-nothing', as: 'admin', path: '/admin/documents?q=nothing-like-it' },
-  { name: 'admin-tax-facts', as: 'admin', path: '/admin/taxFacts' },
+  { name: 'admin-tax-details', as: 'admin', path: '/admin/taxDetails' },
   { name: 'admin-reports', as: 'admin', path: '/admin/reports' },
   { name: 'admin-mails', as: 'admin', path: '/admin/mails' },
   { name: 'admin-system', as: 'admin', path: '/admin/system' },

@@ -5,7 +5,7 @@ import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
-import { readFacts } from './modules/core/facts/api.ts';
+import { readSettings } from './modules/core/settings/api.ts';
 import { findSession } from './modules/people/auth/api.ts';
 import { logProfileView } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';
@@ -132,7 +132,7 @@ export async function buildApp(
   for (const { routes } of modules) routes?.(app, deps, modules);
   registerSitemap(app, origin, deps.clock, {
     products: catalogueSitemap(deps),
-    readEmail: async () => (await readFacts(deps.db, gymDay(deps.clock()))).email,
+    readEmail: async () => (await readSettings(deps.db, gymDay(deps.clock()))).email,
   });
   registerHealth(app, deps);
   app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall'), request, reply));

@@ -22,10 +22,10 @@ export interface Deps {
   /** True if members under 18 may order and book only after a parent or guardian was seen. */
   isGuardianChecked?: boolean;
   /** Data about this process for the system page; defaults to a minimal process when absent. */
-  system?: SystemFacts;
+  system?: SystemDetails;
 }
 
-export interface SystemFacts {
+export interface SystemDetails {
   engine: Engine;
   /** The folder of the embedded database. */
   dataDir: string | undefined;

@@ -6,9 +6,9 @@ import { reportsModule } from './modules/admin/reports/module.ts';
 import { systemModule } from './modules/admin/system/module.ts';
 import { unreadModule } from './modules/admin/unread/module.ts';
 import { auditModule } from './modules/core/audit/module.ts';
-import { factsModule } from './modules/core/facts/module.ts';
 import { imagesModule } from './modules/core/images/module.ts';
 import { legalModule } from './modules/core/legal/module.ts';
+import { settingsModule } from './modules/core/settings/module.ts';
 import { frontDeskModule } from './modules/desk/front-desk/module.ts';
 import { membersModule } from './modules/desk/members/module.ts';
 import { visitsModule } from './modules/desk/visits/module.ts';
@@ -64,7 +64,7 @@ export const modules: readonly Module[] = [
   restocksModule,
   cartModule,
   addressesModule,
-  factsModule,
+  settingsModule,
   importsModule,
   legalModule,
   systemModule,

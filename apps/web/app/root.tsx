@@ -11,7 +11,7 @@ import { useMarkHydrated } from './lib/loading/hydration-mark';
 import { getSiteOrigin } from './lib/loading/page-meta';
 import { onServer } from './lib/loading/reads';
 import { withPrefix } from './lib/session/language';
-import { GymProvider } from './shared/gym-facts';
+import { GymProvider } from './shared/gym-settings';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const loader = onServer((read) => read('facts/getGym', {}));
+export const loader = onServer((read) => read('settings/getGym', {}));
 
 /** They change once in months, and everything that is paid by them is read with its own screen. */
 export const shouldRevalidate = () => false;

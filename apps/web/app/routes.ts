@@ -35,7 +35,7 @@ const admin = [
       inAdmin(paths.adminActivity, 'routes/admin/activity.tsx'),
       inAdmin(paths.adminMails, 'routes/admin/mails.tsx'),
       inAdmin(paths.adminDocuments, 'routes/admin/documents.tsx'),
-      inAdmin(paths.adminTaxFacts, 'routes/admin/tax-facts.tsx'),
+      inAdmin(paths.adminTaxDetails, 'routes/admin/tax-details.tsx'),
       inAdmin(paths.adminMembers, 'routes/admin/members.tsx'),
       inAdmin(paths.adminMember, 'routes/admin/member.tsx'),
       inAdmin(paths.adminReports, 'routes/admin/reports.tsx'),

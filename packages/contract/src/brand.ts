@@ -1,6 +1,6 @@
 import * as words from './words/en/business.ts';
 
-/** The name of the business. Apart from its other facts, because every page loads it first. */
+/** The name of the business. Apart from its other settings, because every page loads it first. */
 export const brand = {
   name: 'Namma Strength',
   city: words.city,

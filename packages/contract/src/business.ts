@@ -1,6 +1,8 @@
-/** What of this business is not a fact that its owner changes (D83): limits, fees and lists that types and data rest on (D35). */
+/**
+ * What of this business is not a setting that its owner changes (D83): limits, fees and lists that types and data rest on (D35).
+ */
 
-/** Where the gym is, as its taxes and its deliveries go by it. Its street and its phone are facts (D83). */
+/** Where the gym is, as its taxes and its deliveries go by it. Its street and its phone are settings (D83). */
 export const place = {
   city: 'Bengaluru',
   state: 'Karnataka',
@@ -8,8 +10,8 @@ export const place = {
   stateCode: '29',
 } as const;
 
-/** Facts that the law asks a business to publish, which its owner sets (D83). Null: not given. */
-export interface LegalFacts {
+/** Settings that the law asks a business to publish, which its owner sets (D83). Null: not given. */
+export interface LegalDetails {
   /** What the business is called in law. The setting LEGAL_NAME overrides it. */
   legalName: string | null;
   /** Its number in the GST register. The setting GSTIN overrides it. */

@@ -18,7 +18,7 @@ type Caller =
   /** A CSV file of what another call lists. It also needs the permission of that call, and has its `centerOf`. */
   | { access?: undefined; permission: Permission; csv: true; exportOf: `${string}/${string}` };
 
-export type Call = Caller & CallFacts;
+export type Call = Caller & CallDetails;
 
 /** A row that is at a center, or at none. */
 export type RowOfCenter =
@@ -58,7 +58,7 @@ export interface RowByKind<Kind extends string = string> {
   rows: Readonly<Record<Kind, RowOfCenter | 'none'>>;
 }
 
-interface CallFacts {
+interface CallDetails {
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -6,7 +6,6 @@ import { productDetails } from './catalogue/schemas.ts';
 import { productTax } from './documents/schemas.ts';
 import { domainCalls } from './domains.ts';
 import { enquiry } from './enquiries/schemas.ts';
-import { fact } from './facts/schemas.ts';
 import { id } from './fields.ts';
 import { importColumn } from './imports/schemas.ts';
 import { changeQuote, endQuote } from './memberships/end-schemas.ts';
@@ -14,6 +13,7 @@ import { membershipOverlap } from './memberships/schemas.ts';
 import { methodOf, type otherMethods } from './methods.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { lostMembership } from './privacy/schemas.ts';
+import { setting } from './settings/schemas.ts';
 import { tooFewLeft } from './stock/schemas.ts';
 
 export type { Call } from './call.ts';
@@ -67,7 +67,7 @@ const refusalParams = z.array(
 /**
  * Every error of the API (D3). `code` names the sentence, which a client can write in another language with `params`; only an
  * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
- * product, a coach, a tax or a fact that another admin has changed, or a query that another has answered, comes as it is
+ * product, a coach, a tax or a setting that another admin has changed, or a query that another has answered, comes as it is
  * now; instead of a taken time, the nearest free ones; what the deletion of an account would lose; the other membership,
  * when two would run on the same days; the columns of a file of which one that is needed is not known.
  */
@@ -94,7 +94,7 @@ export const errorReply = z.object({
   query: enquiry.optional(),
   coach: coach.optional(),
   tax: productTax.optional(),
-  fact: fact.optional(),
+  setting: setting.optional(),
   free: z.array(slot).optional(),
   left: tooFewLeft.optional(),
   lost: z.array(lostMembership).optional(),

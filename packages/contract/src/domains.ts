@@ -9,7 +9,6 @@ import { classes } from './classes/calls.ts';
 import { dashboard } from './dashboard/calls.ts';
 import { documents } from './documents/calls.ts';
 import { enquiries } from './enquiries/calls.ts';
-import { facts } from './facts/calls.ts';
 import { followUps } from './follow-ups/calls.ts';
 import { frontDesk } from './front-desk/calls.ts';
 import { images } from './images/calls.ts';
@@ -25,6 +24,7 @@ import { reports } from './reports/calls.ts';
 import { returns } from './returns/calls.ts';
 import { reviews } from './reviews/calls.ts';
 import { sales } from './sales/calls.ts';
+import { settings } from './settings/calls.ts';
 import { staff } from './staff/calls.ts';
 import { stock } from './stock/calls.ts';
 import { system } from './system/calls.ts';
@@ -45,7 +45,7 @@ export const domains = {
   dashboard,
   documents,
   enquiries,
-  facts,
+  settings,
   followUps,
   frontDesk,
   images,

@@ -8,7 +8,7 @@ export const fieldRefusalsIn = ({
   messages,
   appointmentMessages,
   closureMessages,
-  factMessages,
+  attributeMessages,
   membershipDayMessages,
 }: Answers) =>
   ({
@@ -34,8 +34,8 @@ export const fieldRefusalsIn = ({
     otherCoachType: () => appointmentMessages.otherCoachType,
     wholeDaysOfCenter: () => appointmentMessages.wholeDaysOfCenter,
     closureOver: () => appointmentMessages.closureOver,
-    netUnit: () => factMessages.netUnit,
-    netQuantityMissing: () => factMessages.netQuantityMissing,
+    netUnit: () => attributeMessages.netUnit,
+    netQuantityMissing: () => attributeMessages.netQuantityMissing,
   }) as const;
 
 type FieldRefusals = ReturnType<typeof fieldRefusalsIn>;

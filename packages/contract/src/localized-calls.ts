@@ -2,8 +2,8 @@ import type { CallName } from './calls.ts';
 
 /** The calls that answer names, descriptions and days in the `lang` of their query. */
 export const localizedCalls = [
-  'facts/getGym',
-  'facts/getTexts',
+  'settings/getGym',
+  'settings/getTexts',
   'consultancy/getTeam',
   'product/getAll',
   'product/get',

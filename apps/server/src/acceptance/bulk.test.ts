@@ -25,13 +25,13 @@ const actions = [
     make: async () => (await gym.make.membership()).membershipId,
     single: (by: Client, id: number) => by.call('membership/update', { body: { id, status: 'payed' } }),
     many: (by: Client, ids: number[]) => by.call('membership/updateMany', { body: { ids } }),
-    log: 'membership payed',
+    log: 'membership paid',
     sentences: [
-      '3 memberships marked as payed',
-      '1 membership marked as payed, 2 left alone',
-      'No membership marked as payed, 1 left alone',
+      '3 memberships marked as paid',
+      '1 membership marked as paid, 2 left alone',
+      'No membership marked as paid, 1 left alone',
     ],
-    alreadyDone: 'This membership is payed already.',
+    alreadyDone: 'This membership is paid already.',
     unknown: 'There is no such membership.',
   },
   {

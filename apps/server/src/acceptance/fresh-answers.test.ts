@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { addDays, gymDay, hours, startOfGymDay } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { RenderPage } from '../platform/http/pages.ts';
@@ -38,12 +38,12 @@ const theClass = await gym.make.groupClass({
   day: addDays(gymDay(gym.now()), 3),
   fromMinute: 8 * 60,
 });
-const payedMember = async () => gym.as((await gym.make.membership({ paymentStatus: 'payed' })).member);
+const paidMember = async () => gym.as((await gym.make.membership({ paymentStatus: 'payed' })).member);
 
 /** The discounted price of Elite for 12 months, from today on. */
 const setPrice = (discountPriceRupees: number) => {
-  const value = { ...factDefaults['price.elite.12'], discountPriceRupees };
-  return adminClient.call('facts/set', {
+  const value = { ...settingDefaults['price.elite.12'], discountPriceRupees };
+  return adminClient.call('settings/set', {
     body: { key: 'price.elite.12', value, fromDay: gymDay(gym.now()) },
   });
 };
@@ -60,9 +60,9 @@ const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/similar?category=fitfood',
   `/api/product/suggestions?filter=${name}`,
   `/store/product?id=${productId}`,
-  '/api/facts/getGym',
-  '/api/facts/getPlans',
-  '/api/facts/getTexts',
+  '/api/settings/getGym',
+  '/api/settings/getPlans',
+  '/api/settings/getTexts',
   '/api/centers/getClosed',
   '/api/classes/getWeek?center=kormangla',
 ];
@@ -96,8 +96,8 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
     adminClient.call('product/update', { body: changeOf(product, { price: 650 }) }),
   'it is sold out': (product) =>
     adminClient.call('product/update', { body: changeOf(product, { available: 0 }) }),
-  'a fact of its label changes': ({ productId }) =>
-    adminClient.call('product/update', { body: { productId, facts: { allergens: 'Milk' } } }),
+  'a setting of its label changes': ({ productId }) =>
+    adminClient.call('product/update', { body: { productId, attributes: { allergens: 'Milk' } } }),
   'its Kannada name changes': ({ productId }) =>
     adminClient.call('product/update', { body: { productId, words: { nameKn: 'ವೇ ಪ್ರೋಟೀನ್' } } }),
   'someone names it in Kannada with SQL': ({ productId }) =>
@@ -137,7 +137,7 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
   'someone changes it with SQL, by a name of their own': ({ productId }) =>
     sql`with changed as (update products set price_paise = 70000 where id = ${productId} returning id)
       select id from changed`.execute(gym.db),
-  'a class is booked': async () => (await payedMember()).call('classes/book', { body: theClass.key }),
+  'a class is booked': async () => (await paidMember()).call('classes/book', { body: theClass.key }),
   'a place in a class is given up': async () => {
     const { user_id: userId } = await gym.db
       .selectFrom('class_bookings')
@@ -150,13 +150,13 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
     adminClient.call('classes/change', { body: { ...theClass.key, fromMinute: 8 * 60 + 15 } }),
   'the opening hours of a day to come change': () => {
     const value = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute: 540, closesAtMinute: 1200 }];
-    return adminClient.call('facts/set', {
+    return adminClient.call('settings/set', {
       body: { key: 'openingHours', value, fromDay: theClass.day },
     });
   },
   'the price of a plan changes': () => setPrice(12_345),
   'the phone of the gym changes': () =>
-    adminClient.call('facts/set', {
+    adminClient.call('settings/set', {
       body: { key: 'phone', value: '8041239999', fromDay: gymDay(gym.now()) },
     }),
   'a center is closed for a day': () => {
@@ -319,9 +319,9 @@ if (other)
       await showsPrice(778);
     });
 
-    it('a fact that changes meanwhile holds as soon as the process listens again, and no answer goes back', async () => {
+    it('a setting that changes meanwhile holds as soon as the process listens again, and no answer goes back', async () => {
       const price = async () => {
-        const plans = JSON.parse((await other.app.inject('/api/facts/getPlans')).body) as {
+        const plans = JSON.parse((await other.app.inject('/api/settings/getPlans')).body) as {
           Elite: { plans: { discountPriceRupees: number }[] };
         };
         return plans.Elite.plans[0]?.discountPriceRupees;

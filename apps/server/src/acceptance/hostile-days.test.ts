@@ -69,7 +69,7 @@ const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
     startsAt: '2030-03-05T00:00:00Z',
     endsAt: '2030-03-06T00:00:00Z',
   }),
-  'facts/set': () => ({
+  'settings/set': () => ({
     key: 'offer',
     fromDay: TODAY,
     value: { en: 'One month more', kn: null, hi: null, tier: 'elitePro' },

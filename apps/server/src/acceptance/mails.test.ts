@@ -60,7 +60,7 @@ describe('a membership', () => {
     expect([status, await mailsTo(member.email)]).toEqual([400, []]);
   });
 
-  it('that is payed is notified of in the same step, one mail a membership', async () => {
+  it('that is paid is notified of in the same step, one mail a membership', async () => {
     const made = [await gym.make.membership(), await gym.make.membership()];
     const ids = made.map(({ membershipId }) => membershipId);
 
@@ -267,10 +267,10 @@ describe('a membership that ends', async () => {
     expect(mails.map(({ key }) => key)).toEqual(
       mark === undefined ? [] : [`expiry:${membershipId}:${endDate}:${mark}`],
     );
-    if (mark !== undefined) expect(mails[0]?.facts).toMatchObject({ daysLeft: days, endDate });
+    if (mark !== undefined) expect(mails[0]?.payload).toMatchObject({ daysLeft: days, endDate });
   });
 
-  it('causes no reminder when it is not payed, or when a later one follows', async () => {
+  it('causes no reminder when it is not paid, or when a later one follows', async () => {
     const unpaid = await endingIn(7, { paymentStatus: 'pending' });
     const followed = await endingIn(7);
     await endingIn(187, { member: followed.member });

@@ -56,15 +56,15 @@ function live(start: Start, order: readonly Kind[]): Outcome {
   for (const kind of order) {
     if (paper.isEnded) continue;
     if (kind === 'pay') {
-      if (paper.isPayed) continue;
+      if (paper.isPaid) continue;
       paper.money = paper.price;
     } else if (kind === 'pause') {
-      if (!paper.isPayed) continue;
+      if (!paper.isPaid) continue;
       paper.pause(PAUSE.fromDay, PAUSE.toDay);
       isPaused = true;
       effectiveEnd = addDays(effectiveEnd, 5);
     } else if (kind === 'hand over') {
-      if (!paper.isPayed || isPaused) continue;
+      if (!paper.isPaid || isPaused) continue;
       paper.given = GIVEN;
       effectiveEnd = addDays(effectiveEnd, -GIVEN);
     } else {
@@ -86,7 +86,7 @@ function live(start: Start, order: readonly Kind[]): Outcome {
     done: kinds.filter((kind) => done.includes(kind)),
     paid: paper.money,
     credited: paper.credited,
-    status: paper.isPayed ? 'payed' : 'pending',
+    status: paper.isPaid ? 'payed' : 'pending',
     effectiveEnd,
   };
 }

@@ -1,7 +1,5 @@
 // onBothEngines: sums that triggers keep under locks, with constraints on them, against somebody who counts days one by one
 import { addDays, addMonths, type Day, days } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
-import { offerOf } from '@namma/contract/facts/plans';
 import { lastDayOf } from '@namma/contract/memberships/ends';
 import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
 import type { Membership } from '@namma/contract/memberships/schemas';
@@ -12,6 +10,8 @@ import {
   tierNames,
 } from '@namma/contract/memberships/tiers';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { settingDefaults } from '@namma/contract/settings/defaults';
+import { offerOf } from '@namma/contract/settings/plans';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ const holding = (what: keyof typeof set, today: Day): number =>
   set[what]
     .filter(([from]) => from <= today)
     .reduce((last, each) => (each[0] >= last[0] ? each : last), [FIRST, 0] as [Day, number])[1];
-const spec = offerOf(factDefaults);
+const spec = offerOf(settingDefaults);
 const priceOf = (type: TierName, months: PlanLength, today: Day): number =>
   rupeesToPaise(membershipTotalRupees(selectPlan(spec[type], months)) + 100 * holding('more', today));
 
@@ -150,7 +150,7 @@ class Life {
     }
     if (asked.does === 'set fee') {
       const body = { key: 'exitFeePercent' as const, value: asked.percent, fromDay: today };
-      const answer = await admin.callLoosely('facts/set', { body });
+      const answer = await admin.callLoosely('settings/set', { body });
       if (answer.status < 300) set.percent.push([today, asked.percent]);
       return answer;
     }
@@ -336,10 +336,10 @@ class Life {
         id,
         paid: paper.money,
         credited: paper.credited,
-        status: paper.isPayed ? 'payed' : 'pending',
+        status: paper.isPaid ? 'payed' : 'pending',
         withdrawn: paper.isWithdrawn,
         receipts: paper.money,
-        documents: paper.isPayed ? paper.money - paper.waiting : 0,
+        documents: paper.isPaid ? paper.money - paper.waiting : 0,
       })),
     );
     for (const { paid, credited } of rows) expect(Math.min(paid, credited)).toBeGreaterThanOrEqual(0);
@@ -356,7 +356,7 @@ it('paid less refunded less credited is the price of the days that were used, an
       gym.setNow(new Date(`${FIRST}T12:00:00+05:30`));
       await restorePlans(gym);
       set.more.push([FIRST, 0]);
-      await admin.call('facts/set', { body: { key: 'exitFeePercent', value: 0, fromDay: FIRST } });
+      await admin.call('settings/set', { body: { key: 'exitFeePercent', value: 0, fromDay: FIRST } });
       set.percent.push([FIRST, 0]);
       const [member, other] = [await gym.make.member(), await gym.make.member()];
       for (const type of tierNames)

@@ -1,6 +1,6 @@
 import { addMonths } from '@namma/contract/days/dates';
-import { priceKey } from '@namma/contract/facts/keys';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
+import { priceKey } from '@namma/contract/settings/keys';
 import { expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { startTestGym } from '../testing/gym.ts';
@@ -14,7 +14,7 @@ const raised = { listPriceRupees: 19_999, discountPriceRupees: 14_999, monthlyCo
 const [before, after] = [13_899, membershipTotalRupees(raised)];
 
 const readPrice = async (client: Client) => {
-  const { plans } = (await client.call('facts/getPlans')).body['Elite Pro'];
+  const { plans } = (await client.call('settings/getPlans')).body['Elite Pro'];
   return membershipTotalRupees(plans[0]);
 };
 
@@ -35,7 +35,7 @@ async function buy(client: Client, onShown = () => {}) {
 
 it('at midnight under load, nobody pays a price that was not shown or asked about, and no page has the old one', async () => {
   const owner = gym.as(await gym.make.admin());
-  await owner.call('facts/set', {
+  await owner.call('settings/set', {
     body: { key: priceKey('elitePro', 12), value: raised, fromDay: '2030-04-01' },
   });
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => gym.make.member()));
@@ -73,13 +73,13 @@ it('at midnight under load, nobody pays a price that was not shown or asked abou
 it('a price that is taken back a second before midnight never begins, and memberships keep what they were sold for', async () => {
   const owner = gym.as(await gym.make.admin());
   const body = { key: priceKey('elite', 3), fromDay: '2030-04-02' } as const;
-  await owner.call('facts/set', { body: { ...body, value: raised } });
+  await owner.call('settings/set', { body: { ...body, value: raised } });
   gym.setNow(new Date('2030-04-01T23:59:59+05:30'));
-  await owner.call('facts/remove', { body });
+  await owner.call('settings/remove', { body });
   gym.setNow(new Date('2030-04-02T00:00:01+05:30'));
 
   for (const each of processes) {
-    const { plans } = (await each.guest().call('facts/getPlans')).body.Elite;
+    const { plans } = (await each.guest().call('settings/getPlans')).body.Elite;
     expect(plans[2].discountPriceRupees).toBe(4_999);
   }
   const sold = await gym.db.selectFrom('memberships').select('total_paise').distinct().execute();

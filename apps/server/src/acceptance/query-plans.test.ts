@@ -223,7 +223,7 @@ const asked: { name: CallName; query: object }[] = [
   { name: 'user/getDues', query: {} },
   { name: 'user/getTimeline', query: {} },
   { name: 'admin/getDashData', query: {} },
-  { name: 'facts/getDemo', query: {} },
+  { name: 'settings/getDemo', query: {} },
   { name: 'admin/getOrder', query: { id: 77 } },
   { name: 'admin/exportOrders', query: { q: 'gowda 12' } },
   { name: 'admin/exportMemberships', query: { q: 'gowda 12' } },

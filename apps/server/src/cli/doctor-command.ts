@@ -29,7 +29,7 @@ export async function runDoctorCommand(deps: Deps, args: readonly string[]): Pro
   return text;
 }
 
-/** Formats the system page as text, one fact per line. */
+/** Formats the system page as text, one setting per line. */
 export function describeSystem(system: System): string {
   const { backupFolder: folder } = system;
   return [

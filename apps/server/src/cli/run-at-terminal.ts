@@ -6,7 +6,7 @@ import { migrateDirectly } from '../platform/db/migrate.ts';
 import { openPostgres } from '../platform/db/postgres/engine.ts';
 import { StartError } from '../platform/shared/start-error.ts';
 import { ConfigError, readConfig } from '../start/config.ts';
-import { systemFactsOf } from '../start/system-facts.ts';
+import { systemDetailsOf } from '../start/system-details.ts';
 import { type TerminalCommandName, terminalCommands } from './terminal-commands.ts';
 
 /**
@@ -44,7 +44,7 @@ async function run(name: TerminalCommandName, args: readonly string[]): Promise<
         origin: config.publicUrl ?? `http://localhost:${config.port}`,
         sending: config.smtp && { from: config.smtp.from.address, wake: () => {} },
       },
-      system: systemFactsOf(config, database),
+      system: systemDetailsOf(config, database),
     };
     return await terminalCommands(deps)[name](request);
   } catch (error) {

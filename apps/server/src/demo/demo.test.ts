@@ -2,8 +2,8 @@ import { openStateAt } from '@namma/contract/centers/open-state';
 import { addDays, addMonths, type Day, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import { financialYear } from '@namma/contract/documents/rules';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/enquiries/rules';
-import { factDefaults } from '@namma/contract/facts/defaults';
 import { orderStatuses } from '@namma/contract/orders/rules';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { markReadBefore } from '../modules/admin/unread/api.ts';
@@ -147,7 +147,7 @@ describe.each(firstStarts)('the demo shop of a first start at %s', async (at) =>
       union all select starts_at from class_bookings
       union all select starts_at from bookings where starts_at is not null`.execute(gym.db);
     for (const each of rows)
-      expect(openStateAt(each.at, factDefaults.openingHours)?.isOpen, gymDateTime(each.at)).toBe(true);
+      expect(openStateAt(each.at, settingDefaults.openingHours)?.isOpen, gymDateTime(each.at)).toBe(true);
   });
 
   it('lets everyone do things only after joining, and rate only what came to them', async () => {
@@ -303,8 +303,8 @@ describe('a first start with demo data', async () => {
   it('is marked as a demo shop for its staff', async () => {
     const real = await startTestGym();
 
-    expect((await admin.call('facts/getDemo')).body).toEqual({ isDemo: true });
-    expect((await real.as(await real.make.admin()).call('facts/getDemo')).body).toEqual({ isDemo: false });
+    expect((await admin.call('settings/getDemo')).body).toEqual({ isDemo: true });
+    expect((await real.as(await real.make.admin()).call('settings/getDemo')).body).toEqual({ isDemo: false });
   });
 
   it('leaves the first admin to be created', () => {

@@ -2,7 +2,7 @@ import { brand } from '@namma/contract/brand';
 import { addDays, gymDay, yearsBefore } from '@namma/contract/days/dates';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
-import { markDemo } from '../modules/core/facts/api.ts';
+import { markDemo } from '../modules/core/settings/api.ts';
 import { createStaff } from '../modules/people/staff/api.ts';
 import { createMember } from '../modules/people/users/api.ts';
 import type { Tx } from '../platform/db/types.ts';

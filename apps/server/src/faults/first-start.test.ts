@@ -69,7 +69,7 @@ async function expectWholeMonth(place: DatabaseTarget): Promise<void> {
   const [orders, people, marks, kept, recounted] = await Promise.all([
     db.selectFrom('orders').select('id').execute(),
     db.selectFrom('users').select('id').where('email', 'like', '%@demo.test').execute(),
-    db.selectFrom('facts').select('id').where('key', '=', 'demoShop').execute(),
+    db.selectFrom('settings').select('id').where('key', '=', 'demoShop').execute(),
     listKeptTotals(db),
     listRecountedTotals(db),
   ]).finally(close);

@@ -93,7 +93,7 @@ describe('API3, broken object property level authorization', () => {
       cartProductDetails: [{ productId, quantity: 1, price: 1, unit_price_paise: 1, discount: 100 }],
     };
     const ordered = await client.callLoosely('orders/order', { body: cheap });
-    const payed = await client.callLoosely('membership/register', {
+    const paid = await client.callLoosely('membership/register', {
       body: {
         type: 'Elite',
         center: 'HSR Layout',
@@ -111,7 +111,7 @@ describe('API3, broken object property level authorization', () => {
       rating: 0,
       buyCounts: 1,
     });
-    expect(payed.status).toBe(400);
+    expect(paid.status).toBe(400);
   });
 
   it('never exposes internal fields', () => {

@@ -21,7 +21,7 @@ const {
   isSignedIn,
   forgot,
   resetTokenOf,
-  confirmFactsOf,
+  confirmPayloadOf,
   emailTokenOf,
   resetBy,
   renew,
@@ -135,9 +135,9 @@ const withLinks: Way[] = [
     async ({ victim, other }) => {
       const first = newEmail();
       await change(victim, first);
-      const facts = await confirmFactsOf(first);
+      const payload = await confirmPayloadOf(first);
       await change(victim, other);
-      expect(await emailTokenOf(facts ?? {})).toBeUndefined();
+      expect(await emailTokenOf(payload ?? {})).toBeUndefined();
     },
   ],
   [
@@ -327,10 +327,10 @@ const afterChange: Way[] = [
     'a link to a new password that the former mailbox got before',
     async ({ victim, other }) => {
       await forgot(victim.email);
-      const [sent, facts] = [await resetTokenOf(victim.email), victim.email];
+      const [sent, payload] = [await resetTokenOf(victim.email), victim.email];
       expect(await changeTo(victim, other)).toBe(200);
       expect(await resetBy(sent ?? '')).toBe(400);
-      expect(await resetTokenOf(facts)).toBeUndefined();
+      expect(await resetTokenOf(payload)).toBeUndefined();
     },
   ],
   [

@@ -106,7 +106,7 @@ describe('a mail that waited in the outbox', () => {
           kind: 'appointment booked',
           recipient: member.email,
           recipient_name: member.name,
-          facts: { appointmentId: id, type: coach.type, date: '2030-03-06', sequence: 0 },
+          payload: { appointmentId: id, type: coach.type, date: '2030-03-06', sequence: 0 },
           message_id: `<${id}@gym.example>`,
           status: 'waiting',
           created_at: gym.now(),

@@ -18,7 +18,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureAdmin, greet, seed } from './first-start.ts';
 import { mailChecks } from './mail-checks.ts';
 import { explainPort, refuseBusyPorts } from './ports.ts';
-import { systemFactsOf } from './system-facts.ts';
+import { systemDetailsOf } from './system-details.ts';
 import { hostWeb, loadWeb } from './web.ts';
 
 /** The time for requests in flight after the drain time (D38). */
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     },
     upi: config.upi,
     isGuardianChecked: config.isGuardianChecked,
-    system: systemFactsOf(config, database, stopping.signal),
+    system: systemDetailsOf(config, database, stopping.signal),
   };
   const stops: (() => unknown)[] = [];
   let app: FastifyInstance;

@@ -22,7 +22,7 @@ export const ranksIn = (db: Db, { slotId, day }: TestClass['key']) =>
 export async function startClassGym() {
   const gym = await startTestGym({ today: '2030-03-04', mail });
   const admin = gym.as(await gym.make.admin());
-  const payed = async (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
+  const paid = async (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
     (await gym.make.membership({ paymentStatus: 'payed', ...traits })).member;
   const book = (member: TestUser, { key }: Pick<TestClass, 'key'>) =>
     gym.as(member).call('classes/book', { body: key });
@@ -31,7 +31,7 @@ export async function startClassGym() {
     gym,
     admin,
     mail,
-    payed,
+    paid,
     book,
     mineOf,
     /** What each process does each minute. */
@@ -42,7 +42,7 @@ export async function startClassGym() {
     placesOf: async (member: TestUser) => (await mineOf(member)).classes.map(({ place }) => place),
     /** Somebody who has booked. */
     placed: async (theClass: Pick<TestClass, 'key'>, member?: TestUser) => {
-      const who = member ?? (await payed());
+      const who = member ?? (await paid());
       const answer = await book(who, theClass);
       expect(answer.status, JSON.stringify(answer.body)).toBe(201);
       return who;

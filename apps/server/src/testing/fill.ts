@@ -120,7 +120,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
       '{"status": "Pending"}', '{"status": "Transit"}'
     from generate_series(1, ${size.activity}::int) as n`.execute(db);
   await sql`
-    insert into mails (key, kind, recipient, recipient_name, facts, message_id, status, created_at, next_try_at, sent_at)
+    insert into mails (key, kind, recipient, recipient_name, payload, message_id, status, created_at, next_try_at, sent_at)
     select 'fill:' || n, 'order moved', 'person' || n || '@mail' || n % 50 || '.example', 'Asha Rao',
       '{"orderNumber": "NS-1-5", "product": "Rolled Oats", "quantity": 1, "status": "Transit"}', '<' || n || '@fill.example>', 'sent',
       ${instantOfMail}, ${instantOfMail}, ${instantOfMail}

@@ -63,18 +63,18 @@ export class RandomPeople {
       .execute();
   }
 
-  /** Payed, due, withdrawn, extended, paused, handed over, with days from somebody else, or ended before its last day. */
+  /** Paid, due, withdrawn, extended, paused, handed over, with days from somebody else, or ended before its last day. */
   private async takeMembership(member: TestUser): Promise<void> {
-    const isPayed = this.chance(75);
+    const isPaid = this.chance(75);
     const { membershipId: id } = await this.gym.make.membership({
       member,
-      paymentStatus: isPayed ? 'payed' : 'pending',
+      paymentStatus: isPaid ? 'payed' : 'pending',
       months: 3,
       type: 'Elite',
       startDate: this.chance(50) ? addMonths(this.dayAround(-80, 40), -3) : this.dayAround(-90, 20),
     });
     const { gym } = this;
-    if (!isPayed) {
+    if (!isPaid) {
       if (this.chance(30))
         await gym.db
           .updateTable('memberships')

@@ -1,5 +1,5 @@
 import type { MailKind } from '@namma/contract/mail/rules';
-import type { FactsOf } from '../modules/messaging/mail/templates/index.ts';
+import type { PayloadOf } from '../modules/messaging/mail/templates/index.ts';
 
 const membership = {
   type: 'Elite Plus',
@@ -27,8 +27,8 @@ const groupClass = {
   coach: 'Dr. Kavya "K" <Iyer>',
 } as const;
 
-/** Facts of every kind of mail, with the characters that a template must escape. */
-export const samples: { [K in MailKind]: FactsOf<K> } = {
+/** Payload of every kind of mail, with the characters that a template must escape. */
+export const samples: { [K in MailKind]: PayloadOf<K> } = {
   'order placed': {
     firstOrderId: 1042,
     lines: [
@@ -79,7 +79,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     documentNumber: 'NSG/2930/C00012',
     note: 'Thank you for bringing it <back>.',
   },
-  'membership payed': { ...membership, documentNumber: 'NSG/2930/000124' },
+  'membership paid': { ...membership, documentNumber: 'NSG/2930/000124' },
   'membership registered': { ...membership, slip: '482109374' },
   'membership expiring': { ...membership, daysLeft: 7, membershipId: 18, extraDiscountPaise: 75_000 },
   'membership lapsing': { ...membership, lapsesOn: '2030-04-03' },

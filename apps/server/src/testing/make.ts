@@ -524,7 +524,7 @@ export function makeFactories({ db, clock }: Deps) {
         kind: 'order moved',
         recipient: traits.to ?? `${key.replace(':', '')}@example.com`,
         recipient_name: traits.name ?? 'Asha Rao',
-        facts: {
+        payload: {
           orderNumber: 'NS-1-5',
           product: 'Rolled Oats',
           quantity: 1,

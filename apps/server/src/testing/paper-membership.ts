@@ -26,8 +26,8 @@ export class PaperMembership {
     this.price = price;
   }
 
-  /** Payed is what nothing is due for. */
-  get isPayed(): boolean {
+  /** Paid is what nothing is due for. */
+  get isPaid(): boolean {
     return this.isEnded || (this.money > 0 && this.money >= this.price);
   }
 

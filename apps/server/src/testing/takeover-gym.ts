@@ -24,17 +24,17 @@ export async function startTakeoverGym() {
     (await gym.as(member).callLoosely('user/changeEmail', { body: { newEmail: email, password } })).status;
   const linkOf = async (member: TestUser, kind: 'confirm' | 'undo' = 'confirm') =>
     (await openEmailLinks(gym, member, kind)).at(-1)?.token ?? '';
-  /** The facts of the last mail of a kind. */
-  const factsOf = async (kind: 'email confirm' | 'password reset', recipient: string) =>
+  /** The payload of the last mail of a kind. */
+  const payloadOf = async (kind: 'email confirm' | 'password reset', recipient: string) =>
     (
       await gym.db
         .selectFrom('mails')
-        .select('facts')
+        .select('payload')
         .where('kind', '=', kind)
         .where('recipient', '=', recipient)
         .orderBy('id', 'desc')
         .executeTakeFirst()
-    )?.facts;
+    )?.payload;
   const secrets = { db: gym.db, clock: gym.now };
 
   return {
@@ -67,9 +67,9 @@ export async function startTakeoverGym() {
     forgot: (email: string) => guest().callLoosely('auth/forgot', { body: { email } }),
     /** What the last mail with a link to a new password would hold if it were sent now. */
     resetTokenOf: async (email: string) =>
-      makeResetToken(secrets, (await factsOf('password reset', email)) ?? {}),
-    confirmFactsOf: (email: string) => factsOf('email confirm', email),
-    emailTokenOf: (facts: object) => makeEmailToken(secrets, facts),
+      makeResetToken(secrets, (await payloadOf('password reset', email)) ?? {}),
+    confirmPayloadOf: (email: string) => payloadOf('email confirm', email),
+    emailTokenOf: (payload: object) => makeEmailToken(secrets, payload),
     resetBy: async (token: string, newPassword = THIEFS_PASSWORD) =>
       (
         await guest().callLoosely('auth/resetByLink', {

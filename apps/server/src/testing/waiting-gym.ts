@@ -42,12 +42,12 @@ export async function startWaitingGym() {
     (
       await gym.db
         .selectFrom('mails')
-        .select(['recipient', 'facts'])
+        .select(['recipient', 'payload'])
         .where('kind', '=', 'product back')
         .orderBy('id')
         .execute()
     )
-      .filter(({ facts }) => (facts as { productId: number }).productId === productId)
+      .filter(({ payload }) => (payload as { productId: number }).productId === productId)
       .map(({ recipient }) => recipient);
 
   return {

@@ -4,7 +4,7 @@ import type { MembershipEvent } from '@namma/contract/memberships/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/membership-events';
 
-type Facts = Pick<MembershipEvent, 'fromDay' | 'toDay' | 'days' | 'center'>;
+type Details = Pick<MembershipEvent, 'fromDay' | 'toDay' | 'days' | 'center'>;
 
 /** `1 day`, `7 days` */
 export const countDays = (count: number): string => words.dayCount(count);
@@ -14,12 +14,12 @@ export function formatDays(fromDay: string, toDay: string): string {
   return fromDay === toDay ? formatDay(fromDay) : words.dayToDay(formatDay(fromDay), formatDay(toDay));
 }
 
-const daysOf = ({ fromDay, toDay }: Facts): string =>
+const daysOf = ({ fromDay, toDay }: Details): string =>
   fromDay === null || toDay === null ? '' : formatDays(fromDay, toDay);
 
-const kinds: Record<MembershipEventKind, { title: string; details: (facts: Facts) => string }> = {
+const kinds: Record<MembershipEventKind, { title: string; details: (event: Details) => string }> = {
   pause: { title: words.paused, details: daysOf },
-  resume: { title: words.pauseEnded, details: (facts) => words.pauseEndedBack(daysOf(facts)) },
+  resume: { title: words.pauseEnded, details: (event) => words.pauseEndedBack(daysOf(event)) },
   extension: { title: words.extended, details: ({ days }) => words.extendedBy(countDays(days)) },
   'days out': { title: words.daysHandedOver, details: ({ days }) => words.daysToAnother(countDays(-days)) },
   'days in': { title: words.daysReceived, details: ({ days }) => words.daysFromAnother(countDays(days)) },
@@ -38,12 +38,12 @@ const kinds: Record<MembershipEventKind, { title: string; details: (facts: Facts
 };
 
 /** A step of a membership in words; `moved` says by how many days its end moved, nothing when it did not. */
-export function describeMembershipEvent(kind: MembershipEventKind, facts: Facts & { isByAdmin: boolean }) {
+export function describeMembershipEvent(kind: MembershipEventKind, event: Details & { isByAdmin: boolean }) {
   const { title, details } = kinds[kind];
-  const { days } = facts;
+  const { days } = event;
   return {
     title,
-    details: facts.isByAdmin ? words.byGym(details(facts)) : details(facts),
+    details: event.isByAdmin ? words.byGym(details(event)) : details(event),
     moved: days === 0 ? undefined : `${days > 0 ? '+' : '−'}${countDays(Math.abs(days))}`,
   };
 }

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { GymProvider } from '../shared/gym-facts';
+import { GymProvider } from '../shared/gym-settings';
 import { sampleGym } from './sample-gym';
 
 interface ProbeProps<T> {

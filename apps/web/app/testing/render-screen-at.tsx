@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { clearReadCache } from '../lib/loading/read-cache';
-import { GymProvider } from '../shared/gym-facts';
+import { GymProvider } from '../shared/gym-settings';
 import { dismissToast, useToasts } from '../ui/toast';
 import { ToastCard } from '../ui/toast-cards';
 import { sampleGym } from './sample-gym';

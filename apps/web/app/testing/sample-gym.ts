@@ -1,17 +1,17 @@
-import { factDefaults } from '@namma/contract/facts/defaults';
-import { describeHours } from '@namma/contract/facts/hours';
-import { centerKey } from '@namma/contract/facts/keys';
-import { type GymFacts, gymFacts } from '@namma/contract/facts/schemas';
 import { weekdayWords } from '@namma/contract/messages/weekdays';
+import { settingDefaults } from '@namma/contract/settings/defaults';
+import { describeHours } from '@namma/contract/settings/hours';
+import { centerKey } from '@namma/contract/settings/keys';
+import { type GymSettings, gymSettings } from '@namma/contract/settings/schemas';
 import { formatPhone } from '@namma/contract/text/phone';
 import { centers } from '@namma/contract/values/centers';
 
-/** The facts that every page comes with, as they are in a shop in which nobody has changed them. */
-export const sampleGym: GymFacts = gymFacts.parse({
-  ...factDefaults,
-  phone: formatPhone(factDefaults.phone),
-  ...factDefaults.address,
-  ...factDefaults.mapPoint,
-  hours: factDefaults.openingHours.map((row) => ({ ...row, ...describeHours(row, weekdayWords) })),
-  centers: Object.fromEntries(centers.map((center) => [center, factDefaults[centerKey(center)]])),
+/** The settings that every page comes with, as they are in a shop in which nobody has changed them. */
+export const sampleGym: GymSettings = gymSettings.parse({
+  ...settingDefaults,
+  phone: formatPhone(settingDefaults.phone),
+  ...settingDefaults.address,
+  ...settingDefaults.mapPoint,
+  hours: settingDefaults.openingHours.map((row) => ({ ...row, ...describeHours(row, weekdayWords) })),
+  centers: Object.fromEntries(centers.map((center) => [center, settingDefaults[centerKey(center)]])),
 });

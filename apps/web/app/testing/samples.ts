@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import type { ProductFacts } from '@namma/contract/catalogue/fact-schemas';
+import type { ProductAttributes } from '@namma/contract/catalogue/attribute-schemas';
 
 /** A product in an API reply. */
 export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Reply<'product/get'> => ({
@@ -15,7 +15,7 @@ export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Repl
   available: 1,
   buyCounts: 12,
   version: 1,
-  facts: noFacts,
+  attributes: noAttributes,
   originName: null,
   pictures: [],
   siblings: [],
@@ -25,7 +25,7 @@ export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Repl
 });
 
 /** Nothing of the label is filled in. */
-export const noFacts: ProductFacts = {
+export const noAttributes: ProductAttributes = {
   netQuantity: null,
   netUnit: null,
   maker: null,

@@ -7,7 +7,7 @@ import { sampleGym } from '../testing/sample-gym';
 import * as en from './en/legal';
 import * as hi from './hi/legal';
 import * as kn from './kn/legal';
-import type { NotifiedDetails } from './legal-text';
+import type { LegalPageDetails } from './legal-text';
 
 const texts = { en, kn, hi };
 
@@ -18,17 +18,17 @@ const texts = { en, kn, hi };
 const versions: Record<string, Record<Locale, string>> = {
   '2026-11-23': { en: 'b58627ec6e0e3402', kn: 'fd703698aac5bdcb', hi: 'cbeddfd9b1ceb01d' },
   '2026-11-27': { en: '73e0ddf1eea85889', kn: '609711b1cd6770a2', hi: '3202a2f5fb9b8b59' },
-  '2026-11-28': { en: '416133dbfbfe3949', kn: '6afbe150f69fa643', hi: '8dcbfc6f08df1719' },
+  '2026-11-28': { en: '57cf9f11b9c019cd', kn: '9ac4d9003ffe6403', hi: '57a0017c415ca849' },
 };
 
-const noFacts: NotifiedDetails = {
+const noAttributes: LegalPageDetails = {
   gym: sampleGym,
   legalName: null,
   gstin: null,
   fssaiLicence: null,
   grievanceOfficer: null,
 };
-const allFacts: NotifiedDetails = {
+const allSettings: LegalPageDetails = {
   gym: sampleGym,
   legalName: 'Name',
   gstin: 'GSTIN',
@@ -40,7 +40,7 @@ function checksumOf(locale: Locale): string {
   const { legalTexts } = texts[locale];
   const whole = consentDocuments.map((document) => {
     const { title, summary, sections } = legalTexts[document];
-    return { title, summary, withoutFacts: sections(noFacts), withFacts: sections(allFacts) };
+    return { title, summary, withoutDetails: sections(noAttributes), withDetails: sections(allSettings) };
   });
   return createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 16);
 }

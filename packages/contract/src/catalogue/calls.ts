@@ -11,8 +11,8 @@ import {
   subscribedProducts,
   subscriptionsQuery,
 } from '../restocks/schemas.ts';
-import * as factSchemas from './fact-schemas.ts';
-import { familyTitles } from './fact-schemas.ts';
+import * as attributeSchemas from './attribute-schemas.ts';
+import { familyTitles } from './attribute-schemas.ts';
 import { productRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
@@ -138,5 +138,5 @@ export const catalogue = defineDomain({
   auditSubjects: { product: 'none' },
   auditActions: ['product added', 'product changed', 'product deleted'],
   exportSections: ['awaited'],
-  schemas: { ...factSchemas, ...schemas, ...restocksSchemas },
+  schemas: { ...attributeSchemas, ...schemas, ...restocksSchemas },
 });

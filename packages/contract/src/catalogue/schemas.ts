@@ -14,9 +14,9 @@ import {
 } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { otherLocales } from '../other-locales.ts';
-import { factMessages } from '../words/en/product-facts.ts';
-import { factChanges, productFacts, sibling } from './fact-schemas.ts';
-import { PRODUCT_PICTURES_MAX } from './product-facts.ts';
+import { attributeMessages } from '../words/en/product-attributes.ts';
+import { attributeChanges, productAttributes, sibling } from './attribute-schemas.ts';
+import { PRODUCT_PICTURES_MAX } from './product-attributes.ts';
 import {
   categoryValues,
   DESCRIPTION_MAX_CHARACTERS,
@@ -64,7 +64,7 @@ const productFilter = {
   /** The country of origin, ISO 3166. */
   origin: z
     .string()
-    .refine((code) => Object.hasOwn(countryNames, code), factMessages.country)
+    .refine((code) => Object.hasOwn(countryNames, code), attributeMessages.country)
     .optional(),
 };
 export const productListQuery = z.object({
@@ -150,7 +150,9 @@ const furtherPicture = z.object({
 export type FurtherPicture = z.output<typeof furtherPicture>;
 
 /** In the order in which they are shown. */
-const furtherPictures = z.array(furtherPicture).max(PRODUCT_PICTURES_MAX - 1, factMessages.tooManyPictures);
+const furtherPictures = z
+  .array(furtherPicture)
+  .max(PRODUCT_PICTURES_MAX - 1, attributeMessages.tooManyPictures);
 
 const description = longText(
   DESCRIPTION_MAX_CHARACTERS,
@@ -162,7 +164,7 @@ const description = longText(
 const otherName = line(PRODUCT_NAME_MAX_CHARACTERS, said(messages.required, 'Name')).nullable();
 const otherDescription = description.nullable();
 
-const { ingredients, allergens, flavour, size } = productFacts.shape;
+const { ingredients, allergens, flavour, size } = productAttributes.shape;
 const wordsInOneLanguage = {
   name: otherName,
   description: otherDescription,
@@ -197,7 +199,7 @@ export const productDetails = product.extend({
   isOffered: z.boolean(),
   /** How many are left, from 5 down; null when there are more, or none, or it is not counted. */
   left: z.int().nullable(),
-  facts: productFacts,
+  attributes: productAttributes,
   /** The name of the country of origin. */
   originName: z.string().nullable(),
   pictures: z.array(z.object({ image: z.string(), alt: z.string() })),
@@ -219,7 +221,7 @@ export const newProduct = productBase.extend({
   category: z.enum(categoryValues, { error: said(messages.required, 'Category') }),
   image: imageLink,
   pictures: furtherPictures.optional(),
-  facts: factChanges.optional(),
+  attributes: attributeChanges.optional(),
   words: wordChanges.optional(),
 });
 export type NewProduct = z.infer<typeof newProduct>;
@@ -235,16 +237,16 @@ export const productForm = productBase.extend({
 });
 export type ProductForm = z.infer<typeof productForm>;
 
-/** A product form with facts, further pictures and words in other languages. */
+/** A product form with attributes, further pictures and words in other languages. */
 export const productEdit = productForm.extend({
   pictures: furtherPictures,
-  facts: factChanges,
+  attributes: attributeChanges,
   words: wordChanges,
 });
 
 /**
- * Absent fields are unchanged, also within `facts` and `words`; `pictures` replaces all after the first. With `version`, a change
- * made since that version was read is not overwritten.
+ * Absent fields are unchanged, also within `attributes` and `words`; `pictures` replaces all after the first. With `version`, a
+ * change made since that version was read is not overwritten.
  */
 export const productUpdate = productEdit.partial().extend({ productId: id, version: id.optional() });
 export type ProductUpdate = z.infer<typeof productUpdate>;

@@ -66,7 +66,7 @@ export const closedDaysQuery = z.object({
   toDay: day('closure'),
 });
 export type ClosedDaysQuery = z.infer<typeof closedDaysQuery>;
-/** How many memberships of the center run on one of the days, payed or not, and the passes for these days. */
+/** How many memberships of the center run on one of the days, paid or not, and the passes for these days. */
 export const closedDaysAffected = z.object({
   memberships: z.int().min(0),
   passes: z.array(passOfClosedDay),

@@ -29,7 +29,7 @@ export const dashboard = z.object({
   ordersByStatus: z.array(z.object({ status: z.enum(orderStatuses), count })),
   /** All tiers, cheapest first. */
   membershipsByTier: z.array(z.object({ type: z.enum(tierNames), count })),
-  /** Payed memberships that end today or within so many days, in the order of `expiringDays`. */
+  /** Paid memberships that end today or within so many days, in the order of `expiringDays`. */
   membershipsExpiring: z.array(z.object({ days: z.enum(expiringDays), count })),
   /** Visits today of members who were let in, at all centers. */
   visitsToday: count,
@@ -78,7 +78,7 @@ export const insights = z.object({
 export type Insights = z.infer<typeof insights>;
 
 /** The lines of the owner's checklist (D84), each done or not. */
-export const firstHourLines = ['facts', 'staff', 'lists', 'stock', 'tax', 'mail', 'backup'] as const;
+export const firstHourLines = ['settings', 'staff', 'lists', 'stock', 'tax', 'mail', 'backup'] as const;
 export type FirstHourLine = (typeof firstHourLines)[number];
 
 /** Null once somebody has come in: the first hour is over. */

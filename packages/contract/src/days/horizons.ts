@@ -45,8 +45,8 @@ const horizons = {
   closure: (today) => ({ first: addDays(today, -366), last: yearsAhead(today, 5) }),
   /** Until when goods keep. */
   goods: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 10) }),
-  /** From which a fact of the business holds. */
-  fact: (today) => ({ first: today, last: yearsAhead(today, 2) }),
+  /** From which a setting of the business holds. */
+  setting: (today) => ({ first: today, last: yearsAhead(today, 2) }),
   /** From which a tax rate holds: GST began on the first one. */
   tax: (today) => ({ first: '2017-07-01', last: yearsAhead(today, 5) }),
 } as const satisfies Record<string, (today: Day) => Horizon>;

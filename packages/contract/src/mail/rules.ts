@@ -9,7 +9,7 @@ export const mailKinds = [
   'return requested',
   'return decided',
   'membership registered',
-  'membership payed',
+  'membership paid',
   'membership expiring',
   'membership lapsing',
   'membership ended',

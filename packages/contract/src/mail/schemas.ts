@@ -34,7 +34,7 @@ export const mailListQuery = z.object({
 export type MailListQuery = z.infer<typeof mailListQuery>;
 
 /**
- * One mail with both of its bodies. They are rendered anew from its facts; what must be secret, such as the link of a
+ * One mail with both of its bodies. They are rendered anew from its payload; what must be secret, such as the link of a
  * password reset, is not among them.
  */
 export const mailDetails = mail.extend({

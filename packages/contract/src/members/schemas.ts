@@ -119,7 +119,7 @@ export const memberDetails = dues.extend({
   guardian: z.enum(guardianStates).nullable(),
   /** The day of birth by which a member was under 18 who is older by the present one; empty without one. */
   DOBBefore: z.union([z.iso.date(), z.literal('')]),
-  /** Those that are payed and have not ended, the one that ends first on top. */
+  /** Those that are paid and have not ended, the one that ends first on top. */
   memberships: z.array(membership),
 });
 export type MemberDetails = z.infer<typeof memberDetails>;

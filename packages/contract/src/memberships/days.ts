@@ -4,7 +4,7 @@ import { type ClosedDays, closedPauseDays, closureSteps } from '../values/closur
 import type { PaymentStatus } from './rules.ts';
 import type { SoldPlan } from './sold-plan.ts';
 
-/** What happens to a membership after it is payed, and when it ends by that (D53). */
+/** What happens to a membership after it is paid, and when it ends by that (D53). */
 
 export const membershipEventKinds = [
   'pause',
@@ -196,7 +196,7 @@ export const daysOutStep = (days: number): Step => ({ kind: 'days out', ...witho
 
 export const centerStep: Step = { kind: 'center', ...withoutPause, days: 0 };
 
-/** Payed and neither over nor ended early: what may be paused, extended and so on. Also before its first day. */
+/** Paid and neither over nor ended early: what may be paused, extended and so on. Also before its first day. */
 export const isRunning = (
   {
     payment_status,

@@ -4,7 +4,7 @@ import type { MembershipStep } from './days.ts';
 
 /** Two memberships of one person that run on the same days, which the member is asked about (D99). */
 
-/** A membership that has not ended, payed or not. */
+/** A membership that has not ended, paid or not. */
 export interface OpenMembership {
   startDate: Day;
   effectiveEnd: Day;

@@ -17,10 +17,10 @@ export const membershipRefusals = {
   renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
   renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
   noSuchMembership: { status: 404, message: () => 'There is no such membership.' },
-  payedAlready: { status: 409, message: () => 'This membership is payed already.' },
+  paidAlready: { status: 409, message: () => 'This membership is paid already.' },
   membershipUnpaid: {
     status: 409,
-    message: () => 'This membership is not payed yet. Please pay for it at its center first.',
+    message: () => 'This membership is not paid yet. Please pay for it at its center first.',
   },
   membershipEnded: { status: 409, message: (end: Day) => `This membership ended on ${formatDay(end)}.` },
   membershipWithdrawn: {

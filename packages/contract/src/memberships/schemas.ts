@@ -80,7 +80,7 @@ export const membership = z.object({
   endDate: z.iso.date(),
   /** The last day, after pauses, extensions and days handed over. */
   effectiveEnd: z.iso.date(),
-  /** The receipt or invoice of a payed one; null until then. */
+  /** The receipt or invoice of a paid one; null until then. */
   documentNumber: z.string().nullable(),
   /** The amount still due. */
   duePaise: z.int().min(0),
@@ -127,7 +127,7 @@ const membershipFilter = {
   status: z.enum(membershipListStatuses).optional(),
   center: z.enum(centers).optional(),
   type: z.enum(tierNames).optional(),
-  /** Payed ones that end today or within so many days; ordered by their end. */
+  /** Paid ones that end today or within so many days; ordered by their end. */
   expiring: z.enum(expiringDays).optional(),
   ...dayFilter,
 };

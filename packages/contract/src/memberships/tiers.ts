@@ -1,7 +1,7 @@
 import * as paths from '../paths.ts';
 import * as words from '../words/en/tiers.ts';
 
-/** What the gym sells (SPEC section 9): three tiers with three plans each. Prices and benefits are facts (D83). */
+/** What the gym sells (SPEC section 9): three tiers with three plans each. Prices and benefits are settings (D83). */
 
 export const tierNames = ['Elite', 'Elite Pro', 'Elite Plus'] as const;
 export type TierName = (typeof tierNames)[number];

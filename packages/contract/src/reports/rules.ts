@@ -98,15 +98,15 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
     {
       label: 'Active',
       unit: 'count',
-      definition: 'Payed memberships that have started by the end of the period and last longer.',
+      definition: 'Paid memberships that have started by the end of the period and last longer.',
     },
     {
       label: 'Paused',
       unit: 'count',
       definition: 'Those that are paused on the last day of the period, which usually is today.',
     },
-    { label: 'New', unit: 'count', definition: 'Payed memberships whose first day is in the period.' },
-    { label: 'Ended', unit: 'count', definition: 'Payed memberships whose last day is in the period.' },
+    { label: 'New', unit: 'count', definition: 'Paid memberships whose first day is in the period.' },
+    { label: 'Ended', unit: 'count', definition: 'Paid memberships whose last day is in the period.' },
     { label: 'Net', unit: 'count', definition: 'New memberships less ended ones.' },
   ],
   renewals: [
@@ -114,7 +114,7 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
       label: 'Renewals due',
       unit: 'count',
       definition:
-        'Payed memberships that end today or in the next 30 days, and that no later payed one of the same member follows.',
+        'Paid memberships that end today or in the next 30 days, and that no later paid one of the same member follows.',
     },
     {
       label: 'Projected revenue',

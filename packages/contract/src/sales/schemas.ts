@@ -3,7 +3,7 @@ import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
 import { stepReply } from '../admin/schemas.ts';
 import { CHECKOUT_LINES_MAX } from '../cart/rules.ts';
 import { quantity } from '../cart/schemas.ts';
-import { barcode } from '../catalogue/fact-schemas.ts';
+import { barcode } from '../catalogue/attribute-schemas.ts';
 import { claimedRupees, id, searchText } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';

@@ -59,8 +59,8 @@ export const permissions = [
   'readMails',
   'sendMails',
   'manageStaff',
-  /** Prices, hours, phone and the other facts of the business, each from a day on. */
-  'changeFacts',
+  /** Prices, hours, phone and the other settings of the business, each from a day on. */
+  'changeSettings',
   /** To bring members and products of before by files, to take that back, and to invite the people of them. */
   'runImports',
   /** Whom a member has named to act for them, when somebody says that it is them. */
@@ -75,7 +75,7 @@ export const presets = ['owner', 'manager', 'desk', 'shop', 'coach', 'accountant
 export type Preset = (typeof presets)[number];
 
 /** Only an owner decides who belongs to the staff, what the business says and asks, and looks after the server. */
-const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeFacts', 'runImports', 'readSystem'];
+const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeSettings', 'runImports', 'readSystem'];
 
 const permissionsByPreset: Record<Preset, readonly Permission[]> = {
   owner: permissions,

@@ -1,5 +1,3 @@
-import { factDefaults } from '../facts/defaults.ts';
-import { offerOf } from '../facts/plans.ts';
 import { selectPlan } from '../memberships/rules.ts';
 import {
   offeredTier,
@@ -8,9 +6,11 @@ import {
   type PlanLength,
   type TierName,
 } from '../memberships/tiers.ts';
+import { settingDefaults } from '../settings/defaults.ts';
+import { offerOf } from '../settings/plans.ts';
 
 /** What is sold until the owner changes it: for tests, and for rows that are invented. */
-export const defaultOffer = offerOf(factDefaults);
+export const defaultOffer = offerOf(settingDefaults);
 export const defaultTiers = offeredTiers(defaultOffer);
 export const defaultTier = (name: TierName) => offeredTier(defaultOffer, name);
 export const defaultPlan = (name: TierName, months: PlanLength): Plan =>

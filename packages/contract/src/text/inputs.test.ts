@@ -105,7 +105,7 @@ const keepers = (
 const isPassword = (path: string) => /password$/i.test(path);
 /** Several lines may be written here. */
 const isLong = (path: string) =>
-  ['members/note body.text', 'facts/set body.value.text', 'facts/set body.value.lead'].includes(path) ||
+  ['members/note body.text', 'settings/set body.value.text', 'settings/set body.value.lead'].includes(path) ||
   /^consultancy\/setProfile body\.about\./.test(path) ||
   /\.(address|msg|answer|description(Kn|Hi)?|review|reason|note|maker|importer|ingredients(Kn|Hi)?|allergens(Kn|Hi)?)$/.test(
     path,
@@ -121,7 +121,7 @@ describe('every value of every call', () => {
         'auth/userRegister body.name',
         'auth/userRegister body.Cpassword',
         'product/getAll query.category',
-        'product/add body.facts.maker',
+        'product/add body.attributes.maker',
       ]),
     );
   });

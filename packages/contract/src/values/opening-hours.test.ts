@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeOpenState, openStateAt } from '../centers/open-state.ts';
-import { factDefaults } from '../facts/defaults.ts';
-import { describeHours, describeWeekdays } from '../facts/hours.ts';
+import { settingDefaults } from '../settings/defaults.ts';
+import { describeHours, describeWeekdays } from '../settings/hours.ts';
 import { weekdayWords } from '../words/en/weekdays.ts';
 import { centers } from './centers.ts';
 import { formatMinuteOfDay } from './opening-hours.ts';
 
-const { openingHours } = factDefaults;
+const { openingHours } = settingDefaults;
 
 /** An instant by the gym's clock. */
 const atGym = (local: string) => new Date(`${local}+05:30`);

@@ -32,7 +32,7 @@ export interface ActivityTable {
 }
 
 /** Append-only: see the migration. */
-export interface FactsTable {
+export interface SettingsTable {
   id: GeneratedAlways<number>;
   key: Fixed<string>;
   from_day: Fixed<string>;

@@ -17,7 +17,7 @@ export interface MembershipsTable {
   start_date: Fixed<string>;
   end_date: Fixed<string>;
   total_paise: Fixed<number>;
-  /** `payed` when all is paid; maintained by the database, as is `paid_paise`. */
+  /** `paid` when all is paid; maintained by the database, as is `paid_paise`. */
   payment_status: GeneratedAlways<PaymentStatus>;
   paid_paise: GeneratedAlways<number>;
   /** The membership that it follows. */

@@ -32,7 +32,7 @@ export interface MailsTable {
   kind: Fixed<MailKind>;
   recipient: Fixed<string>;
   recipient_name: Fixed<string>;
-  facts: Fixed<object>;
+  payload: Fixed<object>;
   locale: ColumnType<Locale, Locale | undefined, never>;
   message_id: string;
   status: MailStatus;

@@ -1,4 +1,4 @@
-import type { FoodMark, NetUnit } from '@namma/contract/catalogue/product-facts';
+import type { FoodMark, NetUnit } from '@namma/contract/catalogue/product-attributes';
 import type { Category } from '@namma/contract/catalogue/rules';
 import type { OtherLocale } from '@namma/contract/locales';
 import type { StockMoveKind } from '@namma/contract/stock/rules';
@@ -23,7 +23,7 @@ export interface ProductsTable {
   stars: GeneratedAlways<number>;
   deleted_at: Date | null;
   created_at: Generated<Date>;
-  /** The number of changes by admins. Maintained by the database, except where only facts or pictures change. */
+  /** The number of changes by admins. Maintained by the database, except where only attributes or pictures change. */
   version: ColumnType<number, never, number>;
   /** The country of origin, ISO 3166. */
   origin: ColumnType<string | null, string | null | undefined>;
@@ -42,7 +42,7 @@ export interface ProductsTable {
 }
 
 /** What the label of a product says; its origin is a column of `products`. */
-export interface ProductFactsTable {
+export interface ProductAttributesTable {
   product_id: Fixed<number>;
   net_quantity: number | null;
   net_unit: NetUnit | null;

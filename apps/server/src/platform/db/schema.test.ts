@@ -6,7 +6,7 @@ import { adminLists } from '@namma/contract/admin/rules';
 import { bookingStatuses, consultancyTypes } from '@namma/contract/appointments/rules';
 import { emailLinkKinds } from '@namma/contract/auth/rules';
 import { genders, roles } from '@namma/contract/business';
-import { foodMarks, netUnits } from '@namma/contract/catalogue/product-facts';
+import { foodMarks, netUnits } from '@namma/contract/catalogue/product-attributes';
 import { categoryValues } from '@namma/contract/catalogue/rules';
 import { classBookingStates, classEndings } from '@namma/contract/classes/rules';
 import { documentKinds, taxSchemes } from '@namma/contract/documents/rules';
@@ -88,8 +88,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'payments.center': centers,
   'payments.kind': paymentKinds,
   'payments.mode': receiptModes,
-  'product_facts.mark': foodMarks,
-  'product_facts.net_unit': netUnits,
+  'product_attributes.mark': foodMarks,
+  'product_attributes.net_unit': netUnits,
   'product_words.locale': otherLocales,
   'products.category': categoryValues,
   'returns.cause': returnCauses,

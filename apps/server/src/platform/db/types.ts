@@ -20,7 +20,7 @@ import type {
   TriesTable,
   UsersTable,
 } from './account-tables.ts';
-import type { ActivityTable, FactsTable, ListReadsTable } from './admin-tables.ts';
+import type { ActivityTable, ListReadsTable, SettingsTable } from './admin-tables.ts';
 import type {
   BookingsTable,
   CenterClosuresTable,
@@ -41,7 +41,7 @@ import type {
   SlipsTable,
 } from './money-tables.ts';
 import type {
-  ProductFactsTable,
+  ProductAttributesTable,
   ProductFamiliesTable,
   ProductPicturesTable,
   ProductStockTable,
@@ -81,7 +81,7 @@ export interface Tables {
   image_files: ImageFilesTable;
   tries: TriesTable;
   products: ProductsTable;
-  product_facts: ProductFactsTable;
+  product_attributes: ProductAttributesTable;
   product_families: ProductFamiliesTable;
   product_pictures: ProductPicturesTable;
   product_words: ProductWordsTable;
@@ -103,7 +103,7 @@ export interface Tables {
   list_reads: ListReadsTable;
   enquiries: EnquiriesTable;
   activity: ActivityTable;
-  facts: FactsTable;
+  settings: SettingsTable;
   mails: MailsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;
@@ -139,7 +139,7 @@ export type UserMailRow = Pick<
 > & {
   user_id: number;
   /** A JSON object. */
-  facts: string;
+  payload: string;
 };
 export type ClosureRow = Selectable<ClosuresTable>;
 export type DocumentRow = Selectable<DocumentsTable>;

@@ -139,8 +139,8 @@ describe('a checkout', () => {
 
 /** Integers of 32 bits or fewer that no constraint of the table bounds, and why they cannot overflow. */
 const boundedOtherwise: Record<string, string> = {
-  'checkouts.arrives_from_days': 'a copy of a fact of 30 days at most',
-  'checkouts.arrives_to_days': 'a copy of a fact of 30 days at most',
+  'checkouts.arrives_from_days': 'a copy of a setting of 30 days at most',
+  'checkouts.arrives_to_days': 'a copy of a setting of 30 days at most',
   'activity.step_id': 'the id of a row',
   'activity.subject_id': 'the id of a row',
   'mails.attempts': 'one for each try, of which there are eight at most',
@@ -176,8 +176,8 @@ const boundedOtherwise: Record<string, string> = {
   'memberships.transfer_days': 'copied from a plan',
   'second_factors.last_step': 'the Unix time divided by 30',
   'products.version': 'counts the edits of admins, who make them one by one',
-  'product_facts.net_quantity': 'what an admin enters, at most a million',
-  'product_facts.best_before_months': 'what an admin enters, at most 120',
+  'product_attributes.net_quantity': 'what an admin enters, at most a million',
+  'product_attributes.best_before_months': 'what an admin enters, at most 120',
   'visits.step': 'the Unix time divided by 30',
   'returns.quantity': 'at most the pieces of its order',
   'document_counters.last': 'counts the documents of a year, whose ids are integers',

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/c
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { replySchema } from './route.ts';
-import type { SchemaFacts } from './schema-names.ts';
+import type { SchemaDetails } from './schema-names.ts';
 
 /** What the contract says of a call, as a route of the app that writes the description. Nothing validates with it. */
 export const describeCall = (
@@ -45,7 +45,7 @@ const keyHeader = z.object({ [IDEMPOTENCY_KEY_HEADER]: keyText });
 const file = z.any();
 
 /** What the description adds to schemas that only it has. */
-export const described = new Map<z.ZodType, SchemaFacts>([
+export const described = new Map<z.ZodType, SchemaDetails>([
   [file, { type: 'string', format: 'binary' }],
   [keyText, { description: 'Sent again with the same key, the answer is that of the first request' }],
 ]);

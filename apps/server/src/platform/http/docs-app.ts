@@ -37,7 +37,7 @@ const docsPolicy = {
 /** Builds an app that describes every call of the contract at `/api/openapi.json` and `/api/docs`. It does not answer them. */
 export async function buildDocs(): Promise<FastifyInstance> {
   const schemaRegistry = nameSchemas();
-  for (const [schema, facts] of described) schemaRegistry.add(schema, facts);
+  for (const [schema, details] of described) schemaRegistry.add(schema, details);
   const addSchemas = createJsonSchemaTransformObject({ schemaRegistry });
   const app = Fastify({ exposeHeadRoutes: false });
   app.setValidatorCompiler(validatorCompiler);

@@ -2,7 +2,7 @@ import { loadAnswers } from '@namma/contract/answers';
 import { type Call, calls } from '@namma/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { withLocale } from '../shared/sentences.ts';
+import { withLocale } from '../shared/messages.ts';
 import { translateErrors, translateText } from './translate-errors.ts';
 
 translateErrors();

@@ -2,8 +2,8 @@ import { type Answers, englishAnswers, loadAnswers } from '@namma/contract/answe
 import { byLocale, type Locale, languageTag, locales } from '@namma/contract/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { withLocale } from '../shared/messages.ts';
 import { once } from '../shared/once.ts';
-import { withLocale } from '../shared/sentences.ts';
 import { translateErrors } from './translate-errors.ts';
 
 declare module 'fastify' {

@@ -15,7 +15,7 @@ import { API_PREFIX } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';
-import { withLocale } from '../shared/sentences.ts';
+import { withLocale } from '../shared/messages.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
 import { checkCenter, type FindRowCenters } from './check-center.ts';
 import { guard } from './guard.ts';

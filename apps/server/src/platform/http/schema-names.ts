@@ -6,7 +6,7 @@ import { ownData } from '@namma/contract/privacy/personal-data';
 import { z } from 'zod';
 
 /** What the description says of a schema beside its shape; with an `id`, it is named. */
-export type SchemaFacts = {
+export type SchemaDetails = {
   id?: string;
   type?: string;
   format?: string;
@@ -19,8 +19,8 @@ const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(
  * The names that objects have in the description of the API: those of the contract, `order` as `Order`. Where two domains use a
  * name, the second one's domain stands before it.
  */
-export function nameSchemas(): z.core.$ZodRegistry<SchemaFacts> {
-  const registry = z.registry<SchemaFacts>();
+export function nameSchemas(): z.core.$ZodRegistry<SchemaDetails> {
+  const registry = z.registry<SchemaDetails>();
   const taken = new Set<string>();
   // The fields of a query are parameters, each for itself.
   const queries = new Set(Object.values(calls).map(({ query }: Call) => query));

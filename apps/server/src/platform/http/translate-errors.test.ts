@@ -3,7 +3,7 @@ import { said } from '@namma/contract/default-errors';
 import { line } from '@namma/contract/fields';
 import { refusedFirstDay } from '@namma/contract/memberships/limits';
 import { describe, expect, it } from 'vitest';
-import { withLocale } from '../shared/sentences.ts';
+import { withLocale } from '../shared/messages.ts';
 import { translateErrors, translateText } from './translate-errors.ts';
 
 const { messages, fieldNames, valueMessages } = englishAnswers;

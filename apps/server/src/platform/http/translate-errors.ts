@@ -1,6 +1,6 @@
 import { type Answers, englishAnswers } from '@namma/contract/answers';
 import { writeSentences } from '@namma/contract/default-errors';
-import { sentences } from '../shared/sentences.ts';
+import { messages } from '../shared/messages.ts';
 
 type Sentence = (...params: unknown[]) => string;
 
@@ -41,7 +41,7 @@ export const translateText = (text: string, answers: Answers): string =>
 /** Makes schemas write their sentences with parameters in the language of the call. */
 export function translateErrors(): void {
   writeSentences((sentence, params) => {
-    const answers = sentences();
+    const answers = messages();
     if (answers === englishAnswers) return sentence(...params);
     const translated = dictionaryOf(answers).functions.get(sentence as Sentence);
     if (!translated) return sentence(...params);

@@ -1,6 +1,6 @@
 import type { BulkReply } from '@namma/contract/admin/schemas';
+import { messages } from './messages.ts';
 import { type Refusal, sentenceOf } from './refusal.ts';
-import { sentences } from './sentences.ts';
 
 /** The outcome of an action on several rows: the ids that were changed, and the others with a reason. */
 export interface BulkOutcome {
@@ -52,6 +52,6 @@ export const presentRows = (
   done,
   left: left.map(({ id, refusal }) => ({
     id,
-    reason: sentenceOf(refusal.refusalName, refusal.params, sentences()) ?? refusal.message,
+    reason: sentenceOf(refusal.refusalName, refusal.params, messages()) ?? refusal.message,
   })),
 });

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/types.ts';
 
-/** Facts that a lower area reports to upper ones, by name, with their payload. */
+/** Payload that a lower area reports to upper ones, by name, with their payload. */
 export interface Events {
   /** An account was created at the desk or by an import. */
   'member added': { userId: number; phone: string };

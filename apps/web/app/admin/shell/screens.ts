@@ -95,7 +95,7 @@ export const groups: readonly Group[] = [
   {
     label: 'The gym',
     entries: [
-      { to: paths.adminSettings, label: 'Settings', Icon: Settings, permission: 'changeFacts' },
+      { to: paths.adminSettings, label: 'Settings', Icon: Settings, permission: 'changeSettings' },
       { to: paths.adminStaff, label: 'Staff', Icon: UserCog, permission: 'manageStaff' },
       { to: paths.adminActivity, label: 'Activity', Icon: History, permission: 'readActivity' },
       { to: paths.adminMails, label: 'Mails', Icon: Send, permission: 'readMails' },
@@ -110,7 +110,11 @@ const further: Record<string, { title: string; permission: Permission; of: strin
   [paths.adminFollowUps]: { title: 'Follow-ups', permission: 'followUp', of: paths.adminQueries },
   [paths.adminPasses]: { title: 'Passes', permission: 'sellPasses', of: paths.adminCounter },
   [paths.adminMember]: { title: 'Member', permission: 'findMembers', of: paths.adminMembers },
-  [paths.adminTaxFacts]: { title: 'Tax of products', permission: 'readDocuments', of: paths.adminDocuments },
+  [paths.adminTaxDetails]: {
+    title: 'Tax of products',
+    permission: 'readDocuments',
+    of: paths.adminDocuments,
+  },
   [paths.adminCoaches]: { title: 'Coaches', permission: 'readAppointments', of: paths.adminAppointments },
   [paths.adminClasses]: { title: 'Classes', permission: 'readClasses', of: paths.adminAppointments },
   [paths.adminImports]: { title: 'Imports', permission: 'runImports', of: paths.adminSettings },

@@ -1,6 +1,6 @@
 import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/consultancy';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 
 /** What a consultancy costs. */
 export function ConsultancyPrice({ className }: { className: string }) {

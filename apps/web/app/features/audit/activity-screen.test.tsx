@@ -33,5 +33,5 @@ it('offers the actions that the reader is shown', async () => {
 });
 
 it('also offers the action that a link names', async () => {
-  expect(await actionsAt('action=fact+set')).toContain('fact set');
+  expect(await actionsAt('action=detail+set')).toContain('detail set');
 });

@@ -1,7 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import * as words from '#words/auth';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 
 const HINT_ID = 'forgotPassword';
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';

@@ -17,7 +17,9 @@ export const productJsonLd = (product: Product & Partial<ProductDetails>) => [
     image: absolute(product.image),
     sku: String(product.productId),
     category: categoryLabel(product.category),
-    ...(product.facts?.maker ? { brand: { '@type': 'Brand', name: product.facts.maker.split(',')[0] } } : {}),
+    ...(product.attributes?.maker
+      ? { brand: { '@type': 'Brand', name: product.attributes.maker.split(',')[0] } }
+      : {}),
     ...(product.ratingCount && {
       aggregateRating: {
         '@type': 'AggregateRating',

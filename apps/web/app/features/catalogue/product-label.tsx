@@ -3,7 +3,7 @@ import {
   type FoodMark as Mark,
   proteinPricePaise,
   unitPrices,
-} from '@namma/contract/catalogue/product-facts';
+} from '@namma/contract/catalogue/product-attributes';
 import type { ProductDetails } from '@namma/contract/catalogue/schemas';
 import { displayedPriceRupees, formatPaise } from '@namma/contract/money';
 import type { ReactNode } from 'react';
@@ -14,20 +14,26 @@ type Row = [label: string, value: ReactNode];
 
 /** What the label of a product says, and the prices that follow from it. Left out: what nobody has filled in. */
 export function ProductLabel({ product }: { product: ProductDetails }) {
-  const { facts, originName } = product;
+  const { attributes, originName } = product;
   const rows = listRows([
-    [words.ingredients, facts.ingredients],
+    [words.ingredients, attributes.ingredients],
     [
       words.allergens,
-      facts.allergens && <strong className="font-semibold">{allergensIn(facts.allergens)}</strong>,
+      attributes.allergens && <strong className="font-semibold">{allergensIn(attributes.allergens)}</strong>,
     ],
-    [words.bestBefore, facts.bestBeforeMonths && words.monthsFromManufacture(facts.bestBeforeMonths)],
-    [words.madeBy, facts.maker],
-    [words.importedBy, facts.importer],
-    [words.countryOfOrigin, words.countryName(facts.origin, originName)],
-    [words.fssaiLicence, facts.fssaiLicence && <span className="figures">{facts.fssaiLicence}</span>],
+    [
+      words.bestBefore,
+      attributes.bestBeforeMonths && words.monthsFromManufacture(attributes.bestBeforeMonths),
+    ],
+    [words.madeBy, attributes.maker],
+    [words.importedBy, attributes.importer],
+    [words.countryOfOrigin, words.countryName(attributes.origin, originName)],
+    [
+      words.fssaiLicence,
+      attributes.fssaiLicence && <span className="figures">{attributes.fssaiLicence}</span>,
+    ],
   ]);
-  const isEmpty = rows.length === 0 && facts.netQuantity === null && facts.mark === null;
+  const isEmpty = rows.length === 0 && attributes.netQuantity === null && attributes.mark === null;
   if (isEmpty) return <p className="page-width pt-8 text-sm text-(--soft)">{words.soldByTheGymSentence}</p>;
   return (
     <section aria-labelledby="label" className="page-width pt-12 md:pt-16">
@@ -35,7 +41,7 @@ export function ProductLabel({ product }: { product: ProductDetails }) {
         <h2 id="label" className="heading mr-auto text-2xl">
           {words.onTheLabel}
         </h2>
-        {facts.mark && <FoodMark mark={facts.mark} />}
+        {attributes.mark && <FoodMark mark={attributes.mark} />}
       </div>
       <KeyFigures product={product} />
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -50,7 +56,7 @@ export function ProductLabel({ product }: { product: ProductDetails }) {
             </div>
           ))}
         </dl>
-        <Nutrition facts={facts} />
+        <Nutrition attributes={attributes} />
       </div>
     </section>
   );
@@ -60,11 +66,11 @@ const listRows = (rows: readonly Row[]): Row[] =>
   rows.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== 0);
 
 /** Quantity, unit price and protein, in large figures. */
-function KeyFigures({ product: { facts, price, discount } }: { product: ProductDetails }) {
-  const { netQuantity, netUnit, proteinGrams, servingSize } = facts;
+function KeyFigures({ product: { attributes, price, discount } }: { product: ProductDetails }) {
+  const { netQuantity, netUnit, proteinGrams, servingSize } = attributes;
   const displayed = displayedPriceRupees(price, discount);
-  const [unit, largeUnit] = unitPrices(displayed, facts);
-  const proteinPaise = proteinPricePaise(displayed, facts);
+  const [unit, largeUnit] = unitPrices(displayed, attributes);
+  const proteinPaise = proteinPricePaise(displayed, attributes);
   const figures: { label: string; value: string; note?: string | undefined }[] = [];
   if (netQuantity && netUnit)
     figures.push({
@@ -113,9 +119,9 @@ const nutrients = [
 ] as const;
 
 /** The nutrition of a serving and of 100 g or 100 ml, rounded to one decimal. */
-function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
-  const { servingSize, netUnit } = facts;
-  const known = nutrients.filter(([name]) => facts[name] !== null);
+function Nutrition({ attributes }: Pick<ProductDetails, 'attributes'>) {
+  const { servingSize, netUnit } = attributes;
+  const known = nutrients.filter(([name]) => attributes[name] !== null);
   if (!servingSize || !netUnit || known.length === 0) return null;
   const hasHundred = netUnit !== 'piece';
   const cell =
@@ -148,10 +154,10 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
               >
                 {label}
               </th>
-              <td className={cell}>{`${facts[name] ?? ''} ${unit}`}</td>
+              <td className={cell}>{`${attributes[name] ?? ''} ${unit}`}</td>
               {hasHundred && (
                 <td className={cell}>
-                  {`${Math.round(((facts[name] ?? 0) * 1000) / servingSize) / 10} ${unit}`}
+                  {`${Math.round(((attributes[name] ?? 0) * 1000) / servingSize) / 10} ${unit}`}
                 </td>
               )}
             </tr>

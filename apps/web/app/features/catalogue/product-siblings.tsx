@@ -1,4 +1,4 @@
-import type { Sibling } from '@namma/contract/catalogue/fact-schemas';
+import type { Sibling } from '@namma/contract/catalogue/attribute-schemas';
 import { formatRupees } from '@namma/contract/money';
 import { productPath } from '@namma/contract/paths';
 import { Link } from 'react-router';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
-import { noFacts, sampleProduct } from '../../testing/samples';
+import { noAttributes, sampleProduct } from '../../testing/samples';
 import { ProductView } from './product-view';
 
-const facts = {
-  ...noFacts,
+const attributes = {
+  ...noAttributes,
   netQuantity: 1000,
   netUnit: 'g' as const,
   servingSize: 33,
@@ -18,7 +18,7 @@ const facts = {
 const details = sampleProduct({
   price: 2000,
   discount: 0,
-  facts,
+  attributes,
   originName: 'India',
   pictures: [{ image: '/images/back.webp', alt: 'The back' }],
   siblings: [
@@ -64,7 +64,7 @@ describe("a product's page", () => {
   });
 
   it('shows the product of a card at once, and keeps the chosen quantity when the rest arrives', async () => {
-    const { facts: _, originName: __, pictures: ___, siblings: ____, version: _____, ...card } = details;
+    const { attributes: _, originName: __, pictures: ___, siblings: ____, version: _____, ...card } = details;
     let arrive = (_details: typeof details) => {};
     const rest = new Promise<typeof details>((resolve) => {
       arrive = resolve;

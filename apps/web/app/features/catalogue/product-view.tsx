@@ -1,5 +1,5 @@
 import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/cart/rules';
-import { unitPrices } from '@namma/contract/catalogue/product-facts';
+import { unitPrices } from '@namma/contract/catalogue/product-attributes';
 import { categoryLabel } from '@namma/contract/catalogue/rules';
 import type { Product, ProductDetails } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import * as words from '#words/catalogue';
 import { useArrived } from '../../lib/loading/use-arrived';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
-import { DeliveryFacts } from '../../shared/delivery-facts';
+import { DeliveryDetails } from '../../shared/delivery-details';
 import { ShareLater } from '../../shared/share-later';
 import { Button } from '../../ui/button';
 import { QuantityField } from '../../ui/quantity-field';
@@ -85,7 +85,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
         <BuyBar key={productId} product={product} quantity={quantity} />
         <div className="md:mt-2">
           {isDetailed(product) && <ProductSiblings siblings={product.siblings} productId={productId} />}
-          <DeliveryFacts className="mt-6" />
+          <DeliveryDetails className="mt-6" />
           <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">
             {words.aboutThisProduct}
           </h2>
@@ -103,7 +103,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
 /** The price of 100 g or a piece, beside the price; empty where it is not known. */
 function unitPriceNote(product: Product): string {
   if (!isDetailed(product)) return '';
-  const [unit] = unitPrices(displayedPriceRupees(product.price, product.discount), product.facts);
+  const [unit] = unitPrices(displayedPriceRupees(product.price, product.discount), product.attributes);
   return unit ? `${words.pricePerUnit(formatPaise(unit.paise), unit.per)} · ` : '';
 }
 

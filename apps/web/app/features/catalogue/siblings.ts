@@ -1,4 +1,4 @@
-import type { Sibling } from '@namma/contract/catalogue/fact-schemas';
+import type { Sibling } from '@namma/contract/catalogue/attribute-schemas';
 import { displayedPriceRupees } from '@namma/contract/money';
 import * as words from '#words/catalogue';
 

@@ -1,4 +1,4 @@
-import type { LegalFacts } from '@namma/contract/business';
+import type { LegalDetails } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { dashboardDefinitions as says } from '@namma/contract/reports/rules';
@@ -10,7 +10,7 @@ import { usePolling } from '../../admin/list/use-polling';
 import { api } from '../../lib/api/api';
 import { Insights } from './insights';
 import { Members } from './members';
-import { MissingFacts } from './missing-facts';
+import { MissingDetails } from './missing-details';
 import { NextAppointments } from './next-appointments';
 import { Panel } from './panel';
 import { SalesChart } from './sales-chart';
@@ -21,11 +21,11 @@ import { TopSellers } from './top-sellers';
 interface DashboardScreenProps {
   first: Figures;
   /** Undefined when they could not be read: nothing is said about them then. */
-  facts?: LegalFacts | undefined;
+  details?: LegalDetails | undefined;
 }
 
 /** The figures of the business (SPEC section 2, Admin). */
-export function DashboardScreen({ first, facts }: DashboardScreenProps) {
+export function DashboardScreen({ first, details }: DashboardScreenProps) {
   const { figures, insights, at, hasFailed } = useFreshFigures(first);
   const { ordersByStatus, membershipsByTier, MemberShipBuyers: buyers } = figures;
   return (
@@ -84,7 +84,7 @@ export function DashboardScreen({ first, facts }: DashboardScreenProps) {
         <Panel title="Top Seller" definition={says.topSeller} className="col-span-full">
           <TopSellers products={figures.products} />
         </Panel>
-        {facts && <MissingFacts facts={facts} />}
+        {details && <MissingDetails details={details} />}
       </div>
     </>
   );

@@ -12,8 +12,8 @@ const LATER_KEY = 'firstHourLater';
 
 const lines: readonly { name: FirstHourLine; label: string; text: string; to?: string }[] = [
   {
-    name: 'facts',
-    label: 'Facts of the gym',
+    name: 'settings',
+    label: 'Settings of the gym',
     text: 'Phone, address, hours and prices as they are.',
     to: paths.adminSettings,
   },
@@ -34,7 +34,7 @@ const lines: readonly { name: FirstHourLine; label: string; text: string; to?: s
     name: 'tax',
     label: 'Tax',
     text: 'The settings TAX_SCHEME, GSTIN and LEGAL_NAME of the server.',
-    to: paths.adminTaxFacts,
+    to: paths.adminTaxDetails,
   },
   {
     name: 'mail',

@@ -34,7 +34,7 @@ describe('a tax invoice', () => {
 
     expect(within(sheet).getByRole('heading', { level: 1 }).textContent).toBe('Tax Invoice');
     // (a) the supplier, (b) the number, (c) the date, (d) to (f) the recipient, with the address of delivery (o)
-    for (const fact of [
+    for (const detail of [
       'Namma Strength Fitness LLP',
       '27, 80 Feet Road',
       'Bengaluru 560034',
@@ -47,7 +47,7 @@ describe('a tax invoice', () => {
       '4, MG Road',
       'Karnataka (29)',
     ])
-      expect(text, fact).toContain(fact);
+      expect(text, detail).toContain(detail);
     // (g) HSN, (h) description, (i) quantity and unit, (j) total, (k) taxable value, (l) rate, (m) amounts of tax
     expect(heads(sheet)).toEqual([
       'No.',

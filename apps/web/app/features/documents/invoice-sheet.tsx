@@ -30,11 +30,11 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
           )}
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,auto)] gap-x-4">
-          <Fact label="Number">
+          <Detail label="Number">
             <span translate="no" className="figures font-semibold wrap-anywhere sm:whitespace-nowrap">
               {number}
             </span>
-          </Fact>
+          </Detail>
           <Origin {...document} />
         </dl>
       </header>
@@ -67,7 +67,7 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <dt className="text-(--soft)">{label}</dt>
     <dd className="text-right">{children}</dd>
@@ -77,21 +77,21 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 function Origin({ issuedOn, orderNumber, against, againstIssuedOn }: DocumentDetails) {
   return (
     <>
-      <Fact label="Date">
+      <Detail label="Date">
         <time dateTime={issuedOn}>{englishDay(issuedOn)}</time>
-      </Fact>
+      </Detail>
       {orderNumber && (
-        <Fact label="Order">
+        <Detail label="Order">
           <span translate="no" className="figures wrap-anywhere sm:whitespace-nowrap">
             {orderNumber}
           </span>
-        </Fact>
+        </Detail>
       )}
       {against && (
-        <Fact label="Against">
+        <Detail label="Against">
           <span className="figures wrap-anywhere sm:whitespace-nowrap">{against}</span>
           {againstIssuedOn && <span>{` of ${englishDay(againstIssuedOn)}`}</span>}
-        </Fact>
+        </Detail>
       )}
     </>
   );

@@ -248,7 +248,7 @@ describe('before the check-in', () => {
     ],
     [{ membership: ending(5) }, ['May come in', 'Ends in 5 days']],
     [{ membership: ending(0) }, ['May come in', 'Ends today']],
-    [{ membership, refusal: 'unpaid' }, ['The membership is not payed']],
+    [{ membership, refusal: 'unpaid' }, ['The membership is not paid']],
     [
       { membership: { ...membership, pausedTo: '2030-03-10' }, refusal: 'paused' },
       ['The membership is paused', 'Paused until 10 Mar 2030'],

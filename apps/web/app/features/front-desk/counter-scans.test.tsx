@@ -324,7 +324,7 @@ it('the same card is checked again 100 seconds later, and is red when it is stal
 it('somebody who was refused as unpaid and pays is let in: no red card remains', async () => {
   const { api } = await open({ 'visits/scan': unpaid });
   await scan(card(4));
-  expect(alerts()).toContain('Refused: The membership is not payed');
+  expect(alerts()).toContain('Refused: The membership is not paid');
   api.answer({
     'visits/scan': letIn(asha),
     'payments/find': found({ ...asha, payables: [{ ...payable, paidPaise: 12_899_00, duePaise: 0 }] }),

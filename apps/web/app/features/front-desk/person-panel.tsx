@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { Button } from '../../ui/button';
 import { NoOffers } from './no-offers';
-import { PayableFacts, PayableMark } from './payable-facts';
+import { PayableDetails, PayableMark } from './payable-details';
 import type { Payable, Person } from './use-counter';
 
 interface PersonIdentityProps {
@@ -77,7 +77,7 @@ export function PersonPayables({ person: { payables }, chosen, onReceipt }: Pers
             <h3 className="heading text-xl">{chosen.title}</h3>
             <PayableMark payable={chosen} />
           </div>
-          <PayableFacts payable={chosen} />
+          <PayableDetails payable={chosen} />
           {chosen.subject === 'membership' && typeof chosen.id === 'number' && isDue(chosen) && (
             <div>
               <WhatsAppButton kind="slip" id={chosen.id} about={chosen.title} />

@@ -5,7 +5,7 @@ import type { PaymentKind } from '@namma/contract/payments/rules';
 import { formatMoment } from '@namma/contract/values/times';
 import type { ReactNode } from 'react';
 import { modeLabels } from '../../admin/money/mode-labels';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 import { Price } from '../../ui/price';
 import type { ReceiptDetails } from './use-counter';
 

@@ -6,7 +6,7 @@ import { hotkeys } from '../../admin/keys/hotkeys';
 import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 import { Button } from '../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
 import { QrPicture } from '../../ui/qr-picture';

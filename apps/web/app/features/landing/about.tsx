@@ -1,12 +1,12 @@
 import { brand } from '@namma/contract/brand';
-import type { GymTexts } from '@namma/contract/facts/schemas';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { tiers } from '@namma/contract/memberships/tiers';
+import type { GymTexts } from '@namma/contract/settings/schemas';
 import { centers } from '@namma/contract/values/centers';
 import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 
-const facts = [
+const details = [
   { figure: String(centers.length), label: words.ownCenters(brand.city) },
   ...tiers.flatMap(({ name, gyms }) => (gyms ? [{ figure: gyms, label: words.gymsOpenTo(name) }] : [])),
   { figure: String(groupClasses.length), label: words.groupClasses },
@@ -35,7 +35,7 @@ export function About({ about }: Partial<Pick<GymTexts, 'about'>>) {
         />
       </div>
       <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(32),50%_-_--spacing(8)),1fr))] gap-x-4 border-t border-(--line) md:grid-cols-4 md:gap-x-8">
-        {facts.map(({ figure, label }) => (
+        {details.map(({ figure, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end gap-1 border-(--line) pt-6 max-md:pb-6"

@@ -7,7 +7,7 @@ import { tryAgain } from '#words/lib';
 import * as offlineWords from '#words/offline';
 import { fillForm } from '../../lib/forms/draft';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { digitsOf, pastedPhoneDigits } from './phone-digits';

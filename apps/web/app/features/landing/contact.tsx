@@ -2,7 +2,7 @@ import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import { Mail, Navigation, Phone } from 'lucide-react';
 import * as words from '#words/landing';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 import { ContactForm } from './contact-form';
 import { MapFrame } from './map-frame';
 

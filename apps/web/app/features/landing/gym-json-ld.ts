@@ -1,9 +1,9 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
-import type { GymFacts } from '@namma/contract/facts/schemas';
 import type { Offer } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import type { GymSettings } from '@namma/contract/settings/schemas';
 import { areaOf, type Center, centers } from '@namma/contract/values/centers';
 import { absolute } from '../../lib/loading/page-meta';
 import { withPrefix } from '../../lib/session/language';
@@ -22,7 +22,7 @@ function describePrices(offer: Offer): string {
   return `${formatRupees(Math.min(...prices))} to ${formatRupees(Math.max(...prices))}`;
 }
 
-const describeHours = ({ hours }: GymFacts) =>
+const describeHours = ({ hours }: GymSettings) =>
   hours.map(({ weekdays: open, opensAtMinute, closesAtMinute }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: open.map((weekday) => weekdays[weekday]),
@@ -35,7 +35,7 @@ const PICTURE = '/images/hero-landing-1600.webp';
 const country = 'IN';
 
 /** A center: its street where the owner has given one, and the opening hours of all. */
-const centerJsonLd = (center: Center, gym: GymFacts, offer: Offer) => ({
+const centerJsonLd = (center: Center, gym: GymSettings, offer: Offer) => ({
   '@type': 'HealthClub',
   '@id': `${absolute(paths.home)}#${encodeURIComponent(center)}`,
   name: `${brand.name}, ${areaOf[center]}`,
@@ -56,7 +56,7 @@ const centerJsonLd = (center: Center, gym: GymFacts, offer: Offer) => ({
  * The gym and its centers as structured data for search engines and maps (D26). A function, as the site's address is a
  * setting.
  */
-export const gymJsonLd = (gym: GymFacts, offer: Offer) => ({
+export const gymJsonLd = (gym: GymSettings, offer: Offer) => ({
   '@type': ['HealthClub', 'LocalBusiness'],
   '@id': `${absolute(paths.home)}#gym`,
   name: brand.name,

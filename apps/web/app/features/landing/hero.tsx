@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { centers } from '@namma/contract/values/centers';
 import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import * as words from '#words/landing';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
 

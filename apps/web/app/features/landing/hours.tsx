@@ -8,7 +8,7 @@ import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { useSyncExternalStore } from 'react';
 import * as words from '#words/landing';
 import { ClosedCenters } from '../../shared/closed-centers';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 
 const HOW_OFTEN_LOOKED_MILLISECONDS = 15_000;
 

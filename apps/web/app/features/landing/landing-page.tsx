@@ -1,9 +1,9 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
-import type { GymTexts } from '@namma/contract/facts/schemas';
 import { type Offer, type OfferedTier, offeredTiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import type { GymTexts } from '@namma/contract/settings/schemas';
 import { useState } from 'react';
 import * as words from '#words/landing';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';

@@ -5,8 +5,8 @@ import { landingMeta } from './landing-meta';
 /** What the front page shows besides its texts. */
 export const loadLandingPage = async (read: Read) => {
   const [offer, texts, closed] = await Promise.all([
-    read('facts/getPlans', undefined),
-    read('facts/getTexts', {}),
+    read('settings/getPlans', undefined),
+    read('settings/getTexts', {}),
     loadClosed(read),
   ]);
   return { meta: landingMeta(), offer, texts, closed };

@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/brand';
-import type { GymFacts } from '@namma/contract/facts/schemas';
+import type { GymSettings } from '@namma/contract/settings/schemas';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/landing';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 
 /** The map loads when it is this far from the window. */
 const NEAR = '400px';
@@ -10,7 +10,7 @@ const NEAR = '400px';
 const SPAN_LONGITUDE = 0.0075;
 const SPAN_LATITUDE = 0.0045;
 
-function sourceOf({ latitude, longitude }: Pick<GymFacts, 'latitude' | 'longitude'>): string {
+function sourceOf({ latitude, longitude }: Pick<GymSettings, 'latitude' | 'longitude'>): string {
   const box = [
     longitude - SPAN_LONGITUDE,
     latitude - SPAN_LATITUDE,

@@ -1,5 +1,5 @@
-import type { GymTexts } from '@namma/contract/facts/schemas';
 import { findTier } from '@namma/contract/memberships/tiers';
+import type { GymTexts } from '@namma/contract/settings/schemas';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 

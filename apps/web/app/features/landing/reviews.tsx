@@ -1,4 +1,4 @@
-import type { GymTexts } from '@namma/contract/facts/schemas';
+import type { GymTexts } from '@namma/contract/settings/schemas';
 import * as words from '#words/landing';
 
 /** @param own the owner's reviews by place; without one, the page has its own there */

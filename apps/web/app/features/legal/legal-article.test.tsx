@@ -1,5 +1,5 @@
 import { brand } from '@namma/contract/brand';
-import type { LegalFacts } from '@namma/contract/business';
+import type { LegalDetails } from '@namma/contract/business';
 import { type LegalPage, legalPages } from '@namma/contract/legal/rules';
 import { areaOf } from '@namma/contract/values/centers';
 import { screen } from '@testing-library/react';
@@ -8,8 +8,8 @@ import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleGym } from '../../testing/sample-gym';
 import { LegalArticle } from './legal-article';
 
-const none: LegalFacts = { legalName: null, gstin: null, fssaiLicence: null, grievanceOfficer: null };
-const all: LegalFacts = {
+const none: LegalDetails = { legalName: null, gstin: null, fssaiLicence: null, grievanceOfficer: null };
+const all: LegalDetails = {
   legalName: 'Namma Strength Fitness LLP',
   gstin: '29AAGCB7383J1Z4',
   fssaiLicence: '11223344556677',
@@ -21,8 +21,8 @@ const all: LegalFacts = {
   },
 };
 
-async function show(page: LegalPage, facts: LegalFacts) {
-  await renderScreenAt(`/legal/${page}`, <LegalArticle page={page} facts={facts} />);
+async function show(page: LegalPage, details: LegalDetails) {
+  await renderScreenAt(`/legal/${page}`, <LegalArticle page={page} details={details} />);
   return document.body.textContent ?? '';
 }
 
@@ -42,15 +42,15 @@ describe('a legal page', () => {
   it('says who sells, where, and who answers complaints', async () => {
     const text = await show('grievance', all);
 
-    for (const fact of [
+    for (const detail of [
       all.legalName,
       all.gstin,
       all.fssaiLicence,
       ...Object.values(all.grievanceOfficer ?? {}),
     ])
-      expect(text).toContain(fact);
+      expect(text).toContain(detail);
     const { street, email, phone } = sampleGym;
-    for (const fact of [street, email, phone, ...Object.values(areaOf)]) expect(text).toContain(fact);
+    for (const detail of [street, email, phone, ...Object.values(areaOf)]) expect(text).toContain(detail);
     expect(text).toMatch(/acknowledge your complaint within 48 hours and settle it within 30 days/);
   });
 

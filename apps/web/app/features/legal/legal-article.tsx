@@ -1,19 +1,19 @@
-import type { LegalFacts } from '@namma/contract/business';
+import type { LegalDetails } from '@namma/contract/business';
 import { formatDay } from '@namma/contract/days/dates';
 import { LEGAL_TEXTS_OF, type LegalPage, legalPages } from '@namma/contract/legal/rules';
 import { legalPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 import * as words from '#words/legal';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 import type { LegalSection as Section } from '../../words/legal-text';
 
 interface LegalArticleProps {
   page: LegalPage;
-  facts: LegalFacts;
+  details: LegalDetails;
 }
 
 /** A legal page, with links to the others. */
-export function LegalArticle({ page, facts }: LegalArticleProps) {
+export function LegalArticle({ page, details }: LegalArticleProps) {
   const { title, summary, sections } = words.legalTexts[page];
   const gym = useGym();
   return (
@@ -26,7 +26,7 @@ export function LegalArticle({ page, facts }: LegalArticleProps) {
           <time dateTime={LEGAL_TEXTS_OF}>{formatDay(LEGAL_TEXTS_OF)}</time>
         </p>
         {words.englishDecides && <p className="mt-2 text-sm text-(--soft)">{words.englishDecides}</p>}
-        {sections({ ...facts, gym }).map((section) => (
+        {sections({ ...details, gym }).map((section) => (
           <LegalSection key={section.heading} {...section} />
         ))}
       </article>
@@ -54,19 +54,19 @@ export function LegalArticle({ page, facts }: LegalArticleProps) {
   );
 }
 
-function LegalSection({ heading, paragraphs = [], facts = [], list = [] }: Section) {
+function LegalSection({ heading, paragraphs = [], details = [], list = [] }: Section) {
   return (
     <section className="mt-10 grid max-w-prose grid-cols-1 gap-4 wrap-anywhere">
       <h2 className="heading text-xl">{heading}</h2>
-      {facts.length > 0 && (
+      {details.length > 0 && (
         <dl className="grid border-t border-(--line)">
-          {facts.map(([name, fact]) => (
+          {details.map(([name, detail]) => (
             <div
               key={name}
               className="grid gap-1 border-b border-(--line) py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-6"
             >
               <dt className="font-semibold">{name}</dt>
-              <dd>{fact}</dd>
+              <dd>{detail}</dd>
             </div>
           ))}
         </dl>

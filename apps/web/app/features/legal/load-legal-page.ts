@@ -6,17 +6,17 @@ import { publicPage } from '../../lib/loading/page-meta';
 import type { Read } from '../../lib/loading/reads';
 
 /**
- * A legal page by the last part of its address, with the facts it shows and its metadata.
+ * A legal page by the last part of its address, with the details it shows and its metadata.
  * @throws a 404 for an unknown page
  */
 export async function loadLegalPage(read: Read, { pathname }: URL) {
   const page = legalPages.find((each) => pathname.replace(/(\.data|\/)$/, '') === legalPath(each));
   if (!page) throw data(null, { status: 404 });
   const { title, summary } = words.legalTexts[page];
-  const facts = await read('legal/getFacts', undefined);
+  const details = await read('legal/getDetails', undefined);
   return {
     page,
-    facts,
+    details,
     meta: publicPage({ title, description: summary, path: legalPath(page) }),
   };
 }

@@ -24,7 +24,7 @@ export function MailDialog({ mail, isSending, onSendAgain, onClose }: MailDialog
     <Dialog isOpen={mail !== undefined} onClose={onClose} title={last?.subject ?? ''}>
       {last && (
         <div className="grid grid-cols-1 gap-5">
-          <Facts {...last} />
+          <Details {...last} />
           <Loaded key={last.id} mailId={last.id} />
           {canSendAgain(last) && (
             <Button
@@ -42,7 +42,7 @@ export function MailDialog({ mail, isSending, onSendAgain, onClose }: MailDialog
   );
 }
 
-function Facts(mail: Mail) {
+function Details(mail: Mail) {
   const { kind, to, name, status, createdAt, sentAt } = mail;
   return (
     <div className="grid gap-2 text-sm wrap-anywhere">

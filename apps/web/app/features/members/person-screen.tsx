@@ -20,7 +20,7 @@ import { Agreements } from './agreements';
 import { Guardian } from './guardian';
 import { Mend } from './mend';
 import { Notes } from './notes';
-import { Contact, DuesSection, HeldMemberships } from './person-facts';
+import { Contact, DuesSection, HeldMemberships } from './person-details';
 import { kindLabels, Timeline } from './timeline';
 import { Unclaimed } from './unclaimed';
 import { useTimeline } from './use-timeline';

@@ -4,7 +4,7 @@ import { centerLabel } from '@namma/contract/messages/centers';
 import { areaOf, type Center, centers } from '@namma/contract/values/centers';
 import * as words from '#words/fitness';
 import { ClosedCenters } from '../../shared/closed-centers';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 
 /** The centers, where members train and pay. All have the same hours, but for days on which one is closed. */
 export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {

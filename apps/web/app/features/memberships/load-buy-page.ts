@@ -3,6 +3,6 @@ import { loadClosed } from '../../shared/load-closed';
 
 /** What /fitness/buy shows besides its texts. */
 export async function loadBuyPage(read: Read) {
-  const [offer, closed] = await Promise.all([read('facts/getPlans', undefined), loadClosed(read)]);
+  const [offer, closed] = await Promise.all([read('settings/getPlans', undefined), loadClosed(read)]);
   return { offer, closed };
 }

@@ -7,6 +7,6 @@ import { tierMeta } from './tier-meta';
 /** What the page of the tier at this address shows besides its texts. */
 export async function loadTierPage(read: Read, { pathname }: URL) {
   const name: TierName = tiers.find(({ path }) => matchPath(path, pathname))?.name ?? 'Elite';
-  const [offer, closed] = await Promise.all([read('facts/getPlans', undefined), loadClosed(read)]);
+  const [offer, closed] = await Promise.all([read('settings/getPlans', undefined), loadClosed(read)]);
   return { meta: tierMeta(offeredTier(offer, name)), name, offer, closed };
 }

@@ -2,7 +2,7 @@ import { groupClasses } from '@namma/contract/memberships/group-classes';
 import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import * as words from '#words/fitness';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 
 /** How members use what a plan promises and this site cannot do yet. */
 export function Promises({ name, gyms, slug, plans }: OfferedTier) {

@@ -156,7 +156,7 @@ describe('renewing a membership', () => {
       'This membership is renewed already: the new one begins on 15 Sep 2030.',
     ],
     [
-      'one that is not payed',
+      'one that is not paid',
       { held: { ...held, payment_status: 'pending' as const } },
       '2030-09-01',
       'Please pay for this membership first. Then it can be renewed.',

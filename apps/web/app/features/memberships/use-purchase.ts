@@ -57,7 +57,7 @@ export function usePurchase({ tier, plan, isForMember, sendAsking }: PurchaseOpt
       }).catch(async (error) => {
         // The price is another one since the page was opened: it is shown, and asked about by the button that names it.
         if (error instanceof ApiError && error.details.total !== undefined) {
-          invalidate('facts/');
+          invalidate('settings/');
           await revalidate();
         }
         throw error;

@@ -53,7 +53,7 @@ export function useRenewal(
         await navigate(paths.profileMembership);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {
-          invalidate('membership/', 'facts/');
+          invalidate('membership/', 'settings/');
           await revalidate();
         }
         throw error;

@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import * as words from '#words/orders';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { DocumentLink } from '../../shared/document-link';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
 import { Cancelling, useAskToCancel } from './cancelling';

@@ -4,7 +4,7 @@ import type { LegalPage } from '@namma/contract/legal/rules';
 import * as paths from '@namma/contract/paths';
 import { Link, useLocation } from 'react-router';
 import * as words from '#words/shell';
-import { useGym } from '../../shared/gym-facts';
+import { useGym } from '../../shared/gym-settings';
 import { LanguageLinks } from './language-links';
 
 const ourLinks = [

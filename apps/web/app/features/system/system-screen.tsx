@@ -35,11 +35,11 @@ export function SystemScreen({ system }: { system: System }) {
         )}
         <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
           <Part title="The server">
-            <Facts facts={factsOf(system)} />
+            <Details details={detailsOf(system)} />
           </Part>
           {missingSettings.length > 0 && (
             <Part title="Settings that are missing">
-              <Facts facts={missingSettings.map((name) => [name, sentenceOf(name)] as const)} isCode />
+              <Details details={missingSettings.map((name) => [name, sentenceOf(name)] as const)} isCode />
             </Part>
           )}
         </div>
@@ -111,7 +111,7 @@ const sentenceOf = (name: (typeof neededSettings)[number]): string => {
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 };
 
-function factsOf(system: System): (readonly [string, string])[] {
+function detailsOf(system: System): (readonly [string, string])[] {
   const { freeDiskBytes, nodeEndsOn } = system;
   return [
     ['Version', system.version],
@@ -131,16 +131,16 @@ function factsOf(system: System): (readonly [string, string])[] {
   ];
 }
 
-function Facts({
-  facts,
+function Details({
+  details,
   isCode = false,
 }: {
-  facts: readonly (readonly [string, string])[];
+  details: readonly (readonly [string, string])[];
   isCode?: boolean;
 }) {
   return (
     <dl className="grid divide-y divide-(--line) text-sm">
-      {facts.map(([name, value]) => (
+      {details.map(([name, value]) => (
         <div key={name} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
           <dt translate={isCode ? 'no' : undefined} className="font-semibold">
             {name}

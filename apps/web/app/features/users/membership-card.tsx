@@ -25,7 +25,7 @@ interface MembershipCardProps {
   membership: Membership;
   /** The membership that follows it. */
   renewal?: Membership | undefined;
-  /** Below its facts: what a pending one is paid with. */
+  /** Below its details: what a pending one is paid with. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
         {term && <DaysLeft term={term} />}
       </div>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(32)),1fr))] gap-x-6 gap-y-5">
-        <Fact label={words.price}>
+        <Detail label={words.price}>
           <span translate="no" className="figures">
             {formatRupees(price)}
           </span>
@@ -56,9 +56,9 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
               {words.offAsRenewal(formatPaise(renewalDiscountPaise))}
             </span>
           )}
-        </Fact>
-        <Fact label={words.center}>{centerLabel(center)}</Fact>
-        <Fact label={words.expiry}>
+        </Detail>
+        <Detail label={words.center}>{centerLabel(center)}</Detail>
+        <Detail label={words.expiry}>
           <time dateTime={effectiveEnd}>{formatDay(effectiveEnd)}</time>
           <span className="block text-xs font-normal text-(--soft)">
             {words.fromDay(formatDay(startDate))}
@@ -68,14 +68,14 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
               {words.insteadOf(formatDay(endDate))}
             </span>
           )}
-        </Fact>
-        <Fact label={words.paymentStatus}>
+        </Detail>
+        <Detail label={words.paymentStatus}>
           <span
             className={`inline-block rounded-full px-2.5 ${isPending ? 'border border-signal-bright text-signal-bright' : 'bg-lime text-ink'}`}
           >
             {paymentStatusLabel(payment_status)}
           </span>
-        </Fact>
+        </Detail>
       </dl>
       {renewal && <Renewal {...renewal} />}
       {today && !renewal && isRenewableOn(today, membership) && (
@@ -87,7 +87,7 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className="text-xs text-(--soft)">{label}</dt>
     <dd className="mt-1 text-sm font-semibold wrap-anywhere">{children}</dd>

@@ -11,8 +11,11 @@ export const clientLoader = () =>
   adminOnly(async () => {
     const { staff } = await readAdmin();
     if (staff && !staff.permissions.includes('readMoney')) throw redirect(firstScreen(staff.permissions));
-    const [first, facts] = await Promise.all([readDashboard(), api('legal/getFacts').catch(() => undefined)]);
-    return { first, facts, isOwner: staff?.permissions.includes('manageStaff') ?? false };
+    const [first, details] = await Promise.all([
+      readDashboard(),
+      api('legal/getDetails').catch(() => undefined),
+    ]);
+    return { first, details, isOwner: staff?.permissions.includes('manageStaff') ?? false };
   });
 clientLoader.hydrate = true as const;
 

@@ -35,7 +35,7 @@ clientLoader.hydrate = true as const;
 /** Only a note depends on it, so a failure does not keep the admin side from opening. */
 async function readIsDemo(): Promise<boolean> {
   if (!getToken()) return false;
-  return readCached('facts/getDemo').then(
+  return readCached('settings/getDemo').then(
     ({ isDemo }) => isDemo,
     () => false,
   );

@@ -23,7 +23,7 @@ export const clientLoader = memberLoader(async (search) => {
   const isRenewing = search.has('renew');
   const [memberships, offer, closed] = await Promise.all([
     readOwnMemberships(),
-    isRenewing ? readCached('facts/getPlans') : undefined,
+    isRenewing ? readCached('settings/getPlans') : undefined,
     isRenewing ? loadClosed(readCached) : [],
   ]);
   return { memberships, offer, closed };

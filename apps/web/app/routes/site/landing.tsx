@@ -11,7 +11,9 @@ const { Deferred: LandingPage, preload } = deferHydration(
 
 // On the server only: metadata for search engines is not needed as code in the browser.
 export const loader = onServer(
-  withJsonLd(loadLandingPage, async ({ offer }, read) => [gymJsonLd(await read('facts/getGym', {}), offer)]),
+  withJsonLd(loadLandingPage, async ({ offer }, read) => [
+    gymJsonLd(await read('settings/getGym', {}), offer),
+  ]),
 );
 
 export const clientLoader = deferClientLoader(

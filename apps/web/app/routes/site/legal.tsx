@@ -17,6 +17,6 @@ export const clientLoader = deferClientLoader(
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 /** What the law asks a business to publish: privacy, terms, refunds, complaints (D58). */
-export default function Legal({ loaderData: { page, facts } }: Route.ComponentProps) {
-  return <article.Deferred page={page} facts={facts} />;
+export default function Legal({ loaderData: { page, details } }: Route.ComponentProps) {
+  return <article.Deferred page={page} details={details} />;
 }

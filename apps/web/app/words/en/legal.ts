@@ -10,7 +10,7 @@ import {
 } from '@namma/contract/legal/rules';
 import { formatRupees } from '@namma/contract/money';
 import { areaOf, centers } from '@namma/contract/values/centers';
-import type { LegalText, NotifiedDetails } from '../legal-text';
+import type { LegalPageDetails, LegalText } from '../legal-text';
 
 export const legalNavigation = 'Legal pages';
 /** A link to the licences of the packages that pages are made of. */
@@ -27,7 +27,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
     sections: () => [
       {
         heading: 'What we store, and what for',
-        facts: [
+        details: [
           [
             'Name, email, phone, gender, birthday',
             'Your account: to sign you in, to know you at the center, and to send you mails about what you bought or booked.',
@@ -93,8 +93,8 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   terms: {
     title: 'Terms',
     summary: `The rules for memberships, appointments and orders at ${brand.name}.`,
-    sections: (facts) => [
-      { heading: 'Who you deal with', facts: sellerFacts(facts) },
+    sections: (details) => [
+      { heading: 'Who you deal with', details: sellerDetails(details) },
       {
         heading: 'Prices',
         paragraphs: [
@@ -121,7 +121,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         heading: 'Orders',
         list: [
           'Your order is an offer; we accept it by delivering. You pay in cash when it arrives.',
-          `It arrives ${facts.gym.deliveryDays.from} to ${facts.gym.deliveryDays.to} days after the day you order.`,
+          `It arrives ${details.gym.deliveryDays.from} to ${details.gym.deliveryDays.to} days after the day you order.`,
           'If something is sold out before we can deliver, we cancel it and tell you by mail.',
         ],
       },
@@ -180,12 +180,12 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   grievance: {
     title: 'Complaints',
     summary: 'Who answers complaints, how fast, and who helps if we do not.',
-    sections: ({ grievanceOfficer: officer, ...facts }) => [
+    sections: ({ grievanceOfficer: officer, ...details }) => [
       ...(officer
         ? [
             {
               heading: 'Grievance officer',
-              facts: [
+              details: [
                 ['Name', `${officer.name}, ${officer.designation}`],
                 ['Email', officer.email],
                 ['Phone', officer.phone],
@@ -207,7 +207,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
           'Call the National Consumer Helpline at 1915 or write at consumerhelpline.gov.in. For questions of privacy, write to the Data Protection Board of India.',
         ],
       },
-      { heading: 'The business', facts: sellerFacts({ ...facts, grievanceOfficer: officer }) },
+      { heading: 'The business', details: sellerDetails({ ...details, grievanceOfficer: officer }) },
     ],
   },
   accessibility: {
@@ -235,7 +235,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         paragraphs: [
           'Something is in your way, or you need it in another form? Write or call. We acknowledge it within 48 hours and settle it within 30 days, as every complaint. Meanwhile the front desk does for you what the site does.',
         ],
-        facts: [
+        details: [
           ['Email', gym.email],
           ['Phone', gym.phone],
         ],
@@ -244,8 +244,8 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
 };
 
-/** The seller as the law wants it shown; facts that are not given are left out. */
-function sellerFacts({ legalName, gstin, fssaiLicence, gym }: NotifiedDetails) {
+/** The seller as the law wants it shown; details that are not given are left out. */
+function sellerDetails({ legalName, gstin, fssaiLicence, gym }: LegalPageDetails) {
   const { street, pincode, email, phone } = gym;
   const { city, state } = place;
   const branches = centers.map((center) => {

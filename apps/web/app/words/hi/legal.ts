@@ -10,7 +10,7 @@ import {
 } from '@namma/contract/legal/rules';
 import { formatRupees } from '@namma/contract/money';
 import { areaOf, centers } from '@namma/contract/values/centers';
-import type { LegalText, NotifiedDetails } from '../legal-text';
+import type { LegalPageDetails, LegalText } from '../legal-text';
 
 export const legalNavigation = 'क़ानूनी पेज';
 /** A link to the licences of the packages that pages are made of. */
@@ -27,7 +27,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
     sections: () => [
       {
         heading: 'हम क्या रखते हैं और किसलिए',
-        facts: [
+        details: [
           [
             'नाम, ईमेल, फ़ोन, लिंग, जन्म तारीख़',
             'आपके खाते के लिए: साइन इन करने, सेंटर पर आपको पहचानने, और आपने जो ख़रीदा या बुक किया उसके बारे में ईमेल भेजने के लिए।',
@@ -84,8 +84,8 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   terms: {
     title: 'नियम',
     summary: `${brand.name} की मेंबरशिप, अपॉइंटमेंट और ऑर्डर के नियम।`,
-    sections: (facts) => [
-      { heading: 'आप किससे लेन-देन करते हैं', facts: sellerFacts(facts) },
+    sections: (details) => [
+      { heading: 'आप किससे लेन-देन करते हैं', details: sellerDetails(details) },
       {
         heading: 'क़ीमतें',
         paragraphs: [
@@ -112,7 +112,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         heading: 'ऑर्डर',
         list: [
           'आपका ऑर्डर एक प्रस्ताव है; डिलीवरी करके हम उसे स्वीकार करते हैं। पैसे आप सामान मिलने पर नक़द देते हैं।',
-          `ऑर्डर के दिन के बाद ${facts.gym.deliveryDays.from} से ${facts.gym.deliveryDays.to} दिन में पहुँचता है।`,
+          `ऑर्डर के दिन के बाद ${details.gym.deliveryDays.from} से ${details.gym.deliveryDays.to} दिन में पहुँचता है।`,
           'अगर डिलीवरी से पहले कुछ ख़त्म हो जाए तो हम उसे रद्द करके आपको ईमेल से बताते हैं।',
         ],
       },
@@ -169,12 +169,12 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   grievance: {
     title: 'शिकायतें',
     summary: 'शिकायतों का जवाब कौन देता है, कितनी जल्दी, और हमसे न हो तो कौन मदद करता है।',
-    sections: ({ grievanceOfficer: officer, ...facts }) => [
+    sections: ({ grievanceOfficer: officer, ...details }) => [
       ...(officer
         ? [
             {
               heading: 'शिकायत अधिकारी',
-              facts: [
+              details: [
                 ['नाम', `${officer.name}, ${officer.designation}`],
                 ['ईमेल', officer.email],
                 ['फ़ोन', officer.phone],
@@ -196,7 +196,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
           'राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर फ़ोन करें या consumerhelpline.gov.in पर लिखें। निजता के सवालों के लिए Data Protection Board of India को लिखें।',
         ],
       },
-      { heading: 'कारोबार का विवरण', facts: sellerFacts({ ...facts, grievanceOfficer: officer }) },
+      { heading: 'कारोबार का विवरण', details: sellerDetails({ ...details, grievanceOfficer: officer }) },
     ],
   },
   accessibility: {
@@ -224,7 +224,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         paragraphs: [
           'कुछ आपके रास्ते में आ रहा है, या दूसरे रूप में चाहिए? लिखें या कॉल करें। हर शिकायत की तरह हम 48 घंटे में उसे दर्ज करते और 30 दिन में निपटाते हैं। तब तक जो साइट करती है, वह फ़्रंट डेस्क आपके लिए करता है।',
         ],
-        facts: [
+        details: [
           ['ईमेल', gym.email],
           ['फ़ोन', gym.phone],
         ],
@@ -233,8 +233,8 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
 };
 
-/** The seller as the law wants it shown; facts that are not given are left out. */
-function sellerFacts({ legalName, gstin, fssaiLicence, gym }: NotifiedDetails) {
+/** The seller as the law wants it shown; details that are not given are left out. */
+function sellerDetails({ legalName, gstin, fssaiLicence, gym }: LegalPageDetails) {
   const { street, pincode, email, phone } = gym;
   const { city, state } = place;
   const branches = centers.map((center) => {

@@ -10,7 +10,7 @@ import {
 } from '@namma/contract/legal/rules';
 import { formatRupees } from '@namma/contract/money';
 import { areaOf, centers } from '@namma/contract/values/centers';
-import type { LegalText, NotifiedDetails } from '../legal-text';
+import type { LegalPageDetails, LegalText } from '../legal-text';
 
 export const legalNavigation = 'ಕಾನೂನು ಪುಟಗಳು';
 /** A link to the licences of the packages that pages are made of. */
@@ -27,7 +27,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
     sections: () => [
       {
         heading: 'ಏನನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ, ಯಾತಕ್ಕೆ',
-        facts: [
+        details: [
           [
             'ಹೆಸರು, ಇಮೇಲ್, ಫೋನ್, ಲಿಂಗ, ಹುಟ್ಟಿದ ದಿನಾಂಕ',
             'ನಿಮ್ಮ ಖಾತೆಗೆ: ಸೈನ್ ಇನ್ ಮಾಡಲು, ಸೆಂಟರ್‌ನಲ್ಲಿ ನಿಮ್ಮನ್ನು ಗುರುತಿಸಲು, ಮತ್ತು ನೀವು ಕೊಂಡ ಅಥವಾ ಬುಕ್ ಮಾಡಿದ್ದರ ಬಗ್ಗೆ ಇಮೇಲ್ ಕಳುಹಿಸಲು.',
@@ -84,8 +84,8 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   terms: {
     title: 'ನಿಯಮಗಳು',
     summary: `${brand.name} ಮೆಂಬರ್‌ಶಿಪ್, ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಮತ್ತು ಆರ್ಡರ್‌ಗಳ ನಿಯಮಗಳು.`,
-    sections: (facts) => [
-      { heading: 'ನೀವು ಯಾರೊಂದಿಗೆ ವ್ಯವಹರಿಸುತ್ತೀರಿ', facts: sellerFacts(facts) },
+    sections: (details) => [
+      { heading: 'ನೀವು ಯಾರೊಂದಿಗೆ ವ್ಯವಹರಿಸುತ್ತೀರಿ', details: sellerDetails(details) },
       {
         heading: 'ಬೆಲೆಗಳು',
         paragraphs: [
@@ -112,7 +112,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         heading: 'ಆರ್ಡರ್‌ಗಳು',
         list: [
           'ನಿಮ್ಮ ಆರ್ಡರ್ ಒಂದು ಪ್ರಸ್ತಾಪ; ಡೆಲಿವರಿ ಮಾಡುವ ಮೂಲಕ ನಾವು ಅದನ್ನು ಒಪ್ಪುತ್ತೇವೆ. ಅದು ತಲುಪಿದಾಗ ನಗದಾಗಿ ಹಣ ಕೊಡಿ.',
-          `ಆರ್ಡರ್ ಮಾಡಿದ ದಿನದಿಂದ ${facts.gym.deliveryDays.from}ರಿಂದ ${facts.gym.deliveryDays.to} ದಿನಗಳಲ್ಲಿ ತಲುಪುತ್ತದೆ.`,
+          `ಆರ್ಡರ್ ಮಾಡಿದ ದಿನದಿಂದ ${details.gym.deliveryDays.from}ರಿಂದ ${details.gym.deliveryDays.to} ದಿನಗಳಲ್ಲಿ ತಲುಪುತ್ತದೆ.`,
           'ಡೆಲಿವರಿ ಮಾಡುವ ಮೊದಲು ಏನಾದರೂ ಮುಗಿದುಹೋದರೆ, ಅದನ್ನು ರದ್ದುಮಾಡಿ ನಿಮಗೆ ಇಮೇಲ್ ಮಾಡುತ್ತೇವೆ.',
         ],
       },
@@ -167,12 +167,12 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   grievance: {
     title: 'ದೂರುಗಳು',
     summary: 'ದೂರುಗಳಿಗೆ ಯಾರು ಉತ್ತರಿಸುತ್ತಾರೆ, ಎಷ್ಟು ಬೇಗ, ಮತ್ತು ನಮ್ಮಿಂದ ಆಗದಿದ್ದರೆ ಯಾರು ಸಹಾಯ ಮಾಡುತ್ತಾರೆ.',
-    sections: ({ grievanceOfficer: officer, ...facts }) => [
+    sections: ({ grievanceOfficer: officer, ...details }) => [
       ...(officer
         ? [
             {
               heading: 'ದೂರು ಅಧಿಕಾರಿ',
-              facts: [
+              details: [
                 ['ಹೆಸರು', `${officer.name}, ${officer.designation}`],
                 ['ಇಮೇಲ್', officer.email],
                 ['ಫೋನ್', officer.phone],
@@ -194,7 +194,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
           'ರಾಷ್ಟ್ರೀಯ ಗ್ರಾಹಕ ಸಹಾಯವಾಣಿ 1915 ಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ consumerhelpline.gov.in ನಲ್ಲಿ ಬರೆಯಿರಿ. ಗೌಪ್ಯತೆಯ ಪ್ರಶ್ನೆಗಳಿಗೆ Data Protection Board of India ಗೆ ಬರೆಯಿರಿ.',
         ],
       },
-      { heading: 'ವ್ಯವಹಾರದ ವಿವರ', facts: sellerFacts({ ...facts, grievanceOfficer: officer }) },
+      { heading: 'ವ್ಯವಹಾರದ ವಿವರ', details: sellerDetails({ ...details, grievanceOfficer: officer }) },
     ],
   },
   accessibility: {
@@ -222,7 +222,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         paragraphs: [
           'ಏನಾದರೂ ಅಡ್ಡಿಯಾಗುತ್ತಿದೆಯೇ, ಅಥವಾ ಬೇರೆ ರೂಪದಲ್ಲಿ ಬೇಕೇ? ಬರೆಯಿರಿ ಅಥವಾ ಕರೆ ಮಾಡಿ. ಎಲ್ಲ ದೂರುಗಳಂತೆ 48 ಗಂಟೆಗಳಲ್ಲಿ ಸ್ವೀಕರಿಸಿ, 30 ದಿನಗಳಲ್ಲಿ ಪರಿಹರಿಸುತ್ತೇವೆ. ಅಲ್ಲಿಯವರೆಗೆ ಸೈಟ್ ಮಾಡುವುದನ್ನು ಫ್ರಂಟ್ ಡೆಸ್ಕ್ ನಿಮಗಾಗಿ ಮಾಡುತ್ತದೆ.',
         ],
-        facts: [
+        details: [
           ['ಇಮೇಲ್', gym.email],
           ['ಫೋನ್', gym.phone],
         ],
@@ -231,8 +231,8 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
 };
 
-/** The seller as the law wants it shown; facts that are not given are left out. */
-function sellerFacts({ legalName, gstin, fssaiLicence, gym }: NotifiedDetails) {
+/** The seller as the law wants it shown; details that are not given are left out. */
+function sellerDetails({ legalName, gstin, fssaiLicence, gym }: LegalPageDetails) {
   const { street, pincode, email, phone } = gym;
   const { city, state } = place;
   const branches = centers.map((center) => {

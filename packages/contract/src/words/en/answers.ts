@@ -10,7 +10,7 @@ import { membershipEndMessages } from './membership-ends.ts';
 import { passMessages } from './passes.ts';
 import { paymentMessages } from './payments.ts';
 import { privacyMessages } from './privacy.ts';
-import { factMessages } from './product-facts.ts';
+import { attributeMessages } from './product-attributes.ts';
 import { refusalSentences } from './refusals.ts';
 import { restockMessages } from './restocks.ts';
 import { returnMessages } from './returns.ts';
@@ -29,7 +29,7 @@ export const answers = {
   classMessages,
   closureMessages,
   documentMessages,
-  factMessages,
+  attributeMessages,
   fieldNames,
   followUpMessages,
   membershipDayMessages,

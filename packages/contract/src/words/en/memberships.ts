@@ -11,7 +11,7 @@ export const membershipMessages = {
   endDateFitsNoPlan: 'A membership lasts 3, 6 or 12 months from its start date',
   newMembershipIsPending: 'A new membership is pending until it is paid for at the center',
   membershipRegistered: (center: Center) => `Membership registered. Pay at ${center} to start.`,
-  membershipPayed: 'Membership marked as payed',
-  membershipsPayed: (done: number, left: number) =>
-    bulkDone(done, left, 'membership', 'memberships', 'marked as payed'),
+  membershipPaid: 'Membership marked as paid',
+  membershipsPaid: (done: number, left: number) =>
+    bulkDone(done, left, 'membership', 'memberships', 'marked as paid'),
 } as const;

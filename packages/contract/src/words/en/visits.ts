@@ -14,7 +14,7 @@ export const visitRefusalTexts: Record<VisitRefusal, string> = {
   'no membership': 'No membership',
   'not begun': 'The membership has not begun yet',
   expired: 'The membership has ended',
-  unpaid: 'The membership is not payed',
+  unpaid: 'The membership is not paid',
   paused: 'The membership is paused',
   'other center': 'The membership is for another center',
   'stale code': 'The code is not the current one',

@@ -20,7 +20,7 @@ import { orderMessages } from './orders.ts';
 import { passMessages } from './passes.ts';
 import { paymentMessages } from './payments.ts';
 import { privacyMessages } from './privacy.ts';
-import { factMessages } from './product-facts.ts';
+import { attributeMessages } from './product-attributes.ts';
 import { refusalSentences } from './refusals.ts';
 import { restockMessages } from './restocks.ts';
 import { returnMessages } from './returns.ts';
@@ -49,7 +49,7 @@ export const answers: Answers = {
   classMessages,
   closureMessages,
   documentMessages,
-  factMessages,
+  attributeMessages,
   fieldNames,
   followUpMessages,
   membershipDayMessages,

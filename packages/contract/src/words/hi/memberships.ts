@@ -11,6 +11,6 @@ export const membershipMessages: Words<typeof import('../en/memberships').member
   endDateFitsNoPlan: 'मेंबरशिप शुरू होने की तारीख़ से 3, 6 या 12 महीने चलती है',
   newMembershipIsPending: 'सेंटर पर पैसे देने तक नई मेंबरशिप बाक़ी रहती है',
   membershipRegistered: (center) => `मेंबरशिप रजिस्टर हो गई। शुरू करने के लिए ${centerLabel(center)} सेंटर पर पैसे दें।`,
-  membershipPayed: 'मेंबरशिप चुकाई गई मार्क हुई',
-  membershipsPayed: (done, left) => bulkDone(done, left, 'मेंबरशिप', 'मेंबरशिप', 'चुकाई गई मार्क हुईं'),
+  membershipPaid: 'मेंबरशिप चुकाई गई मार्क हुई',
+  membershipsPaid: (done, left) => bulkDone(done, left, 'मेंबरशिप', 'मेंबरशिप', 'चुकाई गई मार्क हुईं'),
 };

@@ -11,7 +11,6 @@ export const membershipMessages: Words<typeof import('../en/memberships').member
   endDateFitsNoPlan: 'ಮೆಂಬರ್‌ಶಿಪ್ ಶುರುವಾದ ದಿನದಿಂದ 3, 6 ಅಥವಾ 12 ತಿಂಗಳು ಇರುತ್ತದೆ',
   newMembershipIsPending: 'ಹೊಸ ಮೆಂಬರ್‌ಶಿಪ್ ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸುವವರೆಗೆ ಬಾಕಿ ಇರುತ್ತದೆ',
   membershipRegistered: (center) => `ಮೆಂಬರ್‌ಶಿಪ್ ನೋಂದಣಿಯಾಗಿದೆ. ಶುರು ಮಾಡಲು ${centerLabel(center)} ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ.`,
-  membershipPayed: 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಾವತಿಸಲಾಗಿದೆ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ',
-  membershipsPayed: (done, left) =>
-    bulkDone(done, left, 'ಮೆಂಬರ್‌ಶಿಪ್', 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳನ್ನು', 'ಪಾವತಿಸಲಾಗಿದೆ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ'),
+  membershipPaid: 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಾವತಿಸಲಾಗಿದೆ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ',
+  membershipsPaid: (done, left) => bulkDone(done, left, 'ಮೆಂಬರ್‌ಶಿಪ್', 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳನ್ನು', 'ಪಾವತಿಸಲಾಗಿದೆ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ'),
 };

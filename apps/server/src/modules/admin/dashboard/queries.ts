@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/types.ts';
 
 interface FirstHourRow {
   hasVisits: boolean;
-  facts: boolean;
+  settings: boolean;
   staff: boolean;
   lists: boolean;
   stock: boolean;
@@ -14,7 +14,7 @@ interface FirstHourRow {
 export async function readFirstHour(db: Db): Promise<FirstHourRow> {
   const { rows } = await sql<FirstHourRow>`
     select exists (select from visits where is_in) as "hasVisits",
-      exists (select from facts) as facts,
+      exists (select from settings) as settings,
       (select count(*) from (select user_id from staff limit 2) as colleagues) > 1 or exists (select from staff_invites) as staff,
       exists (select from imports where state = 'done')
         or exists (select from products where deleted_at is null) as lists,

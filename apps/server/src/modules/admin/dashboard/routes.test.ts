@@ -94,7 +94,7 @@ describe('the dashboard', async () => {
     ]);
   });
 
-  it('counts the visits of today, and the payed memberships that end in 7 and in 30 days, as their list does', async () => {
+  it('counts the visits of today, and the paid memberships that end in 7 and in 30 days, as their list does', async () => {
     const gym = await startTestGym({ today: '2030-03-04' });
     const admin = gym.as(await gym.make.admin());
     for (const endDate of [

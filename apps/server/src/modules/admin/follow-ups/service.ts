@@ -11,8 +11,8 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { presentFollowUp } from './present.ts';
 import { listFollowUps } from './queries/list.ts';
@@ -83,7 +83,7 @@ export function recordFollowUp(
         again_on: dueAgain(form.outcome, gymDay(now), form.againOn),
         note: form.note ?? null,
       });
-      return { status: sentences().followUpMessages.recorded, lastId };
+      return { status: messages().followUpMessages.recorded, lastId };
     }),
   );
 }

@@ -36,7 +36,7 @@ const shop = [
 ].join('\n');
 
 describe('a file of products', () => {
-  it('makes them with facts, stock, family and pictures, as a shop has exported them', async () => {
+  it('makes them with attributes, stock, family and pictures, as a shop has exported them', async () => {
     const { counts, refused, importId } = await bring(shop);
 
     expect(counts, JSON.stringify(refused)).toEqual([3, 1, 2, 0]);
@@ -55,7 +55,7 @@ describe('a file of products', () => {
       available: 1,
     });
     expect(await getDetails(chocolate?.productId ?? 0)).toMatchObject({
-      facts: {
+      attributes: {
         maker: "O'Brien Nutrition",
         netQuantity: 1000,
         netUnit: 'g',
@@ -88,7 +88,7 @@ describe('a file of products', () => {
   it('says what it writes over of a product, with the price as it will be', async () => {
     const { productId } = await gym.make.product({ name: 'Okapi bar', price: 120, discount: 10 });
     await owner.call('product/update', {
-      body: { productId, facts: { barcode: '96385074', netQuantity: 60, netUnit: 'g' } },
+      body: { productId, attributes: { barcode: '96385074', netQuantity: 60, netUnit: 'g' } },
     });
     const list = 'Title,Barcode,Price,MRP,Weight (g),Ingredients\nZebra bar,96385074,90,100,75,Oats\n';
 

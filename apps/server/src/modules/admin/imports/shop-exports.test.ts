@@ -122,7 +122,7 @@ describe('an export of Shopify', () => {
     ]).toEqual([false, false]);
     expect(await details('Otter whey 2 kg Mango')).toMatchObject({
       image: 'https://example.com/mango.jpg',
-      facts: { flavour: 'Mango', size: '2 kg', family: 'Otter whey' },
+      attributes: { flavour: 'Mango', size: '2 kg', family: 'Otter whey' },
     });
   });
 
@@ -238,7 +238,7 @@ describe('an export of Shopify', () => {
       description: 'Rolled & toasted',
       price: 249,
       available: 1,
-      facts: { flavour: 'Masala', maker: 'Puffin' },
+      attributes: { flavour: 'Masala', maker: 'Puffin' },
     });
     expect([await stockOf('Puffin oats Masala'), await stockOf('Puffin oats Plain')]).toEqual([5, 0]);
   });
@@ -314,9 +314,12 @@ describe('an export of WooCommerce', () => {
       price: 499,
       discount: 20.04,
       image: 'https://example.com/a.jpg',
-      facts: { family: 'Lynx whey', flavour: 'Kesar', size: '1 kg', maker: 'Lynx' },
+      attributes: { family: 'Lynx whey', flavour: 'Kesar', size: '1 kg', maker: 'Lynx' },
     });
-    expect((await details('Lynx whey Mango')).facts).toMatchObject({ family: 'Lynx whey', flavour: 'Mango' });
+    expect((await details('Lynx whey Mango')).attributes).toMatchObject({
+      family: 'Lynx whey',
+      flavour: 'Mango',
+    });
   });
 
   it('refuses what is no product here, and a parent or a variation alone', async () => {
@@ -483,7 +486,10 @@ describe('a list of a spreadsheet', () => {
       'Name,Category,Price,Barcode\n"=""Badger quoted""",\'Fit food,"=""1,250.00""","=""96385074"""\n"\tBadger tab ",Fit food,₹ 50/-,\n',
     );
     expect(ran.counts, JSON.stringify(ran.refused)).toMatchObject({ new: 2 });
-    expect(await details('Badger quoted')).toMatchObject({ price: 1250, facts: { barcode: '96385074' } });
+    expect(await details('Badger quoted')).toMatchObject({
+      price: 1250,
+      attributes: { barcode: '96385074' },
+    });
     await find('Badger tab');
   });
 

@@ -223,7 +223,7 @@ it('an undo finds rows that refer to its people by indexes', async () => {
     'center_closures.closed_by',
     'exports.user_id',
     'factor_demands.demanded_by',
-    'facts.by',
+    'settings.by',
     'special_hours.set_by',
     'staff.granted_by',
     'staff_invites.invited_by',

@@ -164,7 +164,7 @@ describe('paused memberships', () => {
 });
 
 describe('memberships that end', () => {
-  it('today and in 30 days are due for renewal, tomorrow’s in 7 days, unless a later payed one follows', async () => {
+  it('today and in 30 days are due for renewal, tomorrow’s in 7 days, unless a later paid one follows', async () => {
     gym.setNow(new Date('2030-03-04T06:30:00Z'));
     const ending = (days: number, member?: TestUser) =>
       gym.make.membership({
@@ -175,8 +175,8 @@ describe('memberships that end', () => {
     for (const days of [-1, 0, 1, 7, 8, 30, 31]) await ending(days);
     const renewed = await ending(3);
     await ending(150, renewed.member);
-    const notYetPayed = await ending(14);
-    await gym.make.membership({ member: notYetPayed.member });
+    const notYetPaid = await ending(14);
+    await gym.make.membership({ member: notYetPaid.member });
 
     const report = await read('renewals');
 

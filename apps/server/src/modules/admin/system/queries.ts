@@ -99,7 +99,9 @@ export const saveJobRun = (db: Db, name: string, ranAt: Date, error: string | nu
 
 export const listJobRuns = (db: Db) => db.selectFrom('job_runs').selectAll().execute();
 
-export async function readDatabaseFacts(db: Db): Promise<{ version: string; bytes: number; schema: string }> {
+export async function readDatabaseDetails(
+  db: Db,
+): Promise<{ version: string; bytes: number; schema: string }> {
   const { rows } = await sql<{ version: string; bytes: number; schema: string }>`
     select split_part(current_setting('server_version'), ' ', 1) as version,
       pg_database_size(current_database()) as bytes,

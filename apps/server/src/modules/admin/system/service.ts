@@ -2,17 +2,17 @@ import { statfs } from 'node:fs/promises';
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
 import product from '../../../../package.json' with { type: 'json' };
-import type { Deps, SystemFacts } from '../../../deps.ts';
+import type { Deps, SystemDetails } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { endOfNode, findNodeEnd } from '../../../platform/shared/node-support.ts';
 import { countMailsByStatus } from '../../messaging/mail/api.ts';
 import { withFiles } from './back-up.ts';
-import { listBackups, listJobRuns, readDatabaseFacts } from './queries.ts';
+import { listBackups, listJobRuns, readDatabaseDetails } from './queries.ts';
 import { findLastGood, isLate } from './rules.ts';
 
 /** The defaults of a minimal process, such as one of a test. */
-const BARE: SystemFacts = {
+const BARE: SystemDetails = {
   engine: 'postgresql',
   dataDir: undefined,
   missingSettings: ['BACKUP_DIR'],
@@ -30,7 +30,7 @@ export async function getSystem(
 ): Promise<Reply<'admin/getSystem'>> {
   const now = clock();
   const [database, mails, runs, backups, freeDiskBytes] = await Promise.all([
-    readDatabaseFacts(db),
+    readDatabaseDetails(db),
     countMailsByStatus(db),
     listJobRuns(db),
     readBackups(db, system, now),
@@ -66,7 +66,7 @@ const presentJobs = (modules: readonly Module[], runs: Runs) =>
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-async function readBackups(db: Db, { backup }: SystemFacts, now: Date) {
+async function readBackups(db: Db, { backup }: SystemDetails, now: Date) {
   const rows = await listBackups(db);
   const kept = backup ? await withFiles(rows, backup.folder) : rows.map((row) => ({ ...row, isGood: false }));
   const lastGood = findLastGood(kept, now);

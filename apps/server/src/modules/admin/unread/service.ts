@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import type { CountedRows } from '../../../platform/db/lists/counted-rows.ts';
 import type { ListedTable } from '../../../platform/db/types.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import {
@@ -73,7 +73,7 @@ export async function markRead(
 ): Promise<Reply<'admin/markRead'>> {
   const counted = lists.find((each) => each.list === list);
   if (counted) await keepReadMark(db, userId, counted, upTo);
-  return { status: sentences().messages.markedRead };
+  return { status: messages().messages.markedRead };
 }
 
 /** For a new demo shop: marks rows from before this UTC instant as read by its staff. */

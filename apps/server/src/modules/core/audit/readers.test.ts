@@ -31,7 +31,7 @@ async function doOneOfEach() {
   const admin = gym.as(owner);
   const desk = await gym.make.staff({ preset: 'desk' });
   await admin.call('staff/change', { body: { userId: desk.userId, preset: 'shop' } });
-  await admin.call('facts/set', { body: { key: 'phone', value: '080 4123 4567', fromDay: '2030-04-01' } });
+  await admin.call('settings/set', { body: { key: 'phone', value: '080 4123 4567', fromDay: '2030-04-01' } });
   const { orderId } = await gym.make.order();
   await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
 }
@@ -43,21 +43,21 @@ describe('the record', () => {
     const owners = await kindsFor(owner);
     const managers = await kindsFor(manager);
 
-    expect(owners.listed).toEqual(new Set(['admin', 'fact', 'order']));
-    expect(owners.file).toContain('fact set');
+    expect(owners.listed).toEqual(new Set(['admin', 'setting', 'order']));
+    expect(owners.file).toContain('setting set');
     expect(managers.listed).toEqual(new Set(['order']));
     expect(managers.file).toContain('order moved');
-    expect(managers.file).not.toMatch(/staff changed|fact set/);
-    expect(owners.actions).toEqual(expect.arrayContaining(['order moved', 'fact set', 'staff changed']));
+    expect(managers.file).not.toMatch(/staff changed|setting set/);
+    expect(owners.actions).toEqual(expect.arrayContaining(['order moved', 'setting set', 'staff changed']));
     expect(managers.actions).toEqual(
       expect.arrayContaining(['order moved', 'stock counted', 'change undone']),
     );
-    expect(managers.actions.filter((action) => /staff|fact|import|admin|factor/.test(action))).toEqual([]);
+    expect(managers.actions.filter((action) => /staff|setting|import|admin|factor/.test(action))).toEqual([]);
   });
 
   it.each([
-    { subjectType: 'fact' },
-    { action: 'fact set' },
+    { subjectType: 'setting' },
+    { action: 'setting set' },
     { q: 'Mar' },
     { q: '1' },
     { sort: 'oldest' },
@@ -67,8 +67,8 @@ describe('the record', () => {
 
     const { listed, file } = await kindsFor(manager, query);
 
-    expect(listed).not.toContain('fact');
-    expect(file).not.toContain('fact set');
+    expect(listed).not.toContain('setting');
+    expect(file).not.toContain('setting set');
   });
 
   it('has no action that managers are offered on a subject that they are not shown, nor another way round', async () => {
@@ -99,7 +99,7 @@ describe('the record', () => {
 
     const { body } = await gym
       .as(ofCenter)
-      .call('admin/getActivity', { query: { action: 'membership payed', limit: 100 } });
+      .call('admin/getActivity', { query: { action: 'membership paid', limit: 100 } });
 
     expect(body.content.map(({ subjectId }) => subjectId)).toEqual([here.membershipId]);
   });

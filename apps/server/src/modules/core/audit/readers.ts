@@ -22,7 +22,7 @@ const shownBy: Partial<Record<SubjectType, { permission: Permission; actions: re
         'second factor demanded',
       ],
     },
-    fact: { permission: 'changeFacts', actions: ['fact set', 'fact removed'] },
+    setting: { permission: 'changeSettings', actions: ['setting set', 'setting removed'] },
     import: { permission: 'runImports', actions: ['import run', 'import undone', 'import invited'] },
   };
 

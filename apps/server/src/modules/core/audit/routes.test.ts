@@ -63,7 +63,7 @@ describe('the record', () => {
     });
   });
 
-  it('names every order that is moved, membership that is payed and query that is answered', async () => {
+  it('names every order that is moved, membership that is paid and query that is answered', async () => {
     const member = await gym.make.member({ name: 'Meera Iyer' });
     const product = await gym.make.product({ name: 'Oats' });
     const { orderId } = await gym.make.order({ member, product });
@@ -84,7 +84,7 @@ describe('the record', () => {
         after: { status: 'Answered' },
       },
       {
-        action: 'membership payed',
+        action: 'membership paid',
         subjectType: 'membership',
         subjectId: membershipId,
         subject: 'Elite Plus of Meera Iyer',

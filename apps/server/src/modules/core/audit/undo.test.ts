@@ -57,9 +57,9 @@ describe('an admin who undoes a step within ten seconds', () => {
   it('makes the membership pending and the query unanswered again', async () => {
     const { membershipId, member } = await gym.make.membership();
     const enquiryId = await gym.make.enquiry({ name: 'Undone Uma' });
-    const [payed, answered] = [await pay(membershipId), await answer(enquiryId)];
+    const [paid, answered] = [await pay(membershipId), await answer(enquiryId)];
 
-    expect((await undo(asha, payed)).status).toBe(200);
+    expect((await undo(asha, paid)).status).toBe(200);
     expect((await undo(asha, answered)).status).toBe(200);
 
     const [membership] = (await gym.as(member).call('membership/getMemberships')).body;
@@ -239,8 +239,8 @@ describe('a step that can be undone', () => {
   it('is named by every answer that changed something, and by no other', async () => {
     const { productId } = await gym.make.product({ name: 'Same' });
     const unchanged = await asha.call('product/update', { body: { productId, name: 'Same' } });
-    const payed = await gym.make.membership({ paymentStatus: 'payed' });
-    const none = await asha.call('membership/updateMany', { body: { ids: [payed.membershipId] } });
+    const paid = await gym.make.membership({ paymentStatus: 'payed' });
+    const none = await asha.call('membership/updateMany', { body: { ids: [paid.membershipId] } });
     const some = await asha.call('contact/updateMany', { body: { ids: [await gym.make.enquiry()] } });
 
     expect(unchanged.body).not.toHaveProperty('activityId');

@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { presentRows } from '../../../platform/shared/bulk.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { isBeforeGrant, listStep } from './queries.ts';
 import { logActivity } from './service.ts';
@@ -56,5 +56,5 @@ export async function undoStep(
     );
     return { done, left };
   });
-  return presentRows(outcome, sentences().messages.undone);
+  return presentRows(outcome, messages().messages.undone);
 }

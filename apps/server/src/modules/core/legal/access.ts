@@ -2,5 +2,5 @@ import { nothing, type Questions } from '../../../testing/access.ts';
 
 /** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
-  'legal/getFacts': nothing,
+  'legal/getDetails': nothing,
 };

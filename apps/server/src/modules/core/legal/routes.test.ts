@@ -1,18 +1,18 @@
 import { gymDay } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
-import { legalOf } from '@namma/contract/facts/texts';
+import { settingDefaults } from '@namma/contract/settings/defaults';
+import { legalOf } from '@namma/contract/settings/texts';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 
-const notGiven = legalOf(factDefaults);
+const notGiven = legalOf(settingDefaults);
 const plain = await startTestGym();
 const set = await startTestGym({
   tax: { scheme: 'regular', legalName: 'Namma Strength Fitness LLP', gstin: '29AAGCB7383J1Z4' },
 });
 
 it('answers what the owner has given, and the settings of the server instead where there are any', async () => {
-  expect((await plain.guest().call('legal/getFacts')).body).toEqual(notGiven);
-  expect((await set.guest().call('legal/getFacts')).body).toEqual({
+  expect((await plain.guest().call('legal/getDetails')).body).toEqual(notGiven);
+  expect((await set.guest().call('legal/getDetails')).body).toEqual({
     ...notGiven,
     legalName: 'Namma Strength Fitness LLP',
     gstin: '29AAGCB7383J1Z4',
@@ -23,13 +23,13 @@ it('follows what an owner sets, at once, and shows the phone as it is called', a
   const owner = plain.as(await plain.make.admin());
   const fromDay = gymDay(plain.now());
   const officer = { name: 'Lakshmi Rao', designation: 'Partner', email: 'l@namma.fit' };
-  await owner.call('facts/set', {
+  await owner.call('settings/set', {
     body: { key: 'grievanceOfficer', value: { ...officer, phone: '080 4123 4568' }, fromDay },
   });
   const business = { legalName: 'Namma LLP', gstin: null, fssaiLicence: '11223344556677' };
-  await owner.call('facts/set', { body: { key: 'business', value: business, fromDay } });
+  await owner.call('settings/set', { body: { key: 'business', value: business, fromDay } });
 
-  expect((await plain.guest().call('legal/getFacts')).body).toEqual({
+  expect((await plain.guest().call('legal/getDetails')).body).toEqual({
     ...business,
     grievanceOfficer: { ...officer, phone: '+91 80 4123 4568' },
   });

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
-import { getLegalFacts } from './service.ts';
+import { getLegalDetails } from './service.ts';
 
 /** The public read call of this domain. */
 export const legalReads = (deps: Pick<Deps, 'db' | 'clock' | 'tax'>): PublicReadsOf<'legal'> => ({
-  'legal/getFacts': () => getLegalFacts(deps),
+  'legal/getDetails': () => getLegalDetails(deps),
 });

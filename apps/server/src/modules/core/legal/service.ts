@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Deps } from '../../../deps.ts';
-import { readLegal } from '../facts/api.ts';
+import { readLegal } from '../settings/api.ts';
 
 /** Returns the owner's legal details; server settings override the legal name and GSTIN (D83). */
-export async function getLegalFacts(
+export async function getLegalDetails(
   deps: Pick<Deps, 'db' | 'clock' | 'tax'>,
-): Promise<Reply<'legal/getFacts'>> {
+): Promise<Reply<'legal/getDetails'>> {
   const given = await readLegal(deps);
   return {
     ...given,

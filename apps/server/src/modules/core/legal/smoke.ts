@@ -4,6 +4,6 @@ import { gym, type SmokeTest } from '../../../testing/smoke.ts';
 export const smoke: SmokeTest = [
   'answers who runs the gym',
   async () => {
-    expect((await gym.guest().call('legal/getFacts')).status).toBe(200);
+    expect((await gym.guest().call('legal/getDetails')).status).toBe(200);
   },
 ];

@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { type Cashier, writeReceipts } from '../../money/payments/api.ts';
@@ -38,7 +38,7 @@ export function collectRun(
         throw refuse('collectionChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
       const { receipts, activityId } = await receiveAll(tx, cashier, due, form);
       return {
-        status: sentences().paymentMessages.roundSettled(
+        status: messages().paymentMessages.roundSettled(
           form.checkoutIds.length,
           formatRupees(paiseToRupees(duePaise)),
         ),

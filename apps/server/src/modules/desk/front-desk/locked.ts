@@ -2,7 +2,7 @@ import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { PaidSubject } from '../../../platform/shared/subject.ts';
-import { creditIfPayed, lockMembership } from '../../gym/memberships/api.ts';
+import { creditIfPaid, lockMembership } from '../../gym/memberships/api.ts';
 import { lockPaidPass } from '../../gym/passes/api.ts';
 import { lockPayableCheckout } from '../../shop/orders/api.ts';
 
@@ -42,5 +42,5 @@ export async function creditSubject(
   const { subject, toPayPaise: totalPaise, paidPaise } = locked;
   // The refund of an ended membership may be reversed and repeated while its credit note remains.
   if (locked.isEnded) return;
-  if (subject.kind === 'membership') await creditIfPayed(tx, deps, { id: subject.id, totalPaise, paidPaise });
+  if (subject.kind === 'membership') await creditIfPaid(tx, deps, { id: subject.id, totalPaise, paidPaise });
 }

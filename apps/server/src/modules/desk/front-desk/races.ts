@@ -26,7 +26,7 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: 39 });
       expect(await receiptsOf(id)).toHaveLength(1);
-      expect(await countRecorded('membership payed', id)).toBe(1);
+      expect(await countRecorded('membership paid', id)).toBe(1);
     },
     'never takes more than is due in parts': async () => {
       const { membershipId: id } = await gym.make.membership();

@@ -10,7 +10,7 @@ const { gym, noon, asha, admin, nextUtr, register, order, receive, numberOf, rev
 afterEach(() => gym.setNow(noon));
 
 describe('money at the counter', () => {
-  it('is the whole rest unless an amount is named, and makes a membership payed', async () => {
+  it('is the whole rest unless an amount is named, and makes a membership paid', async () => {
     const { owner, id } = await register();
 
     const reply = await receive({ subject: 'membership', id, mode: 'upi', utr: nextUtr() });
@@ -19,7 +19,7 @@ describe('money at the counter', () => {
     expect(await membershipOf(owner)).toMatchObject({ payment_status: 'payed', duePaise: 0 });
   });
 
-  it('may come in parts, and the last one makes it payed', async () => {
+  it('may come in parts, and the last one makes it paid', async () => {
     const { owner, id } = await register();
 
     const first = await receive({ subject: 'membership', id, mode: 'cash', amount: 5000.5 });
@@ -80,7 +80,7 @@ describe('money at the counter', () => {
 
     expect(await receive({ subject: 'membership', id, mode: 'cash' })).toMatchObject({
       status: 409,
-      body: { message: 'This membership is payed already.' },
+      body: { message: 'This membership is paid already.' },
     });
   });
 

@@ -10,8 +10,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type BulkOutcome, orRefuse } from '../../../platform/shared/bulk.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { inScope } from '../../../platform/shared/staff-scope.ts';
 import type { Subject } from '../../../platform/shared/subject.ts';
@@ -56,7 +56,7 @@ export function receivePayment(
           ? await receiveForMembership(tx, deps, { userId, now }, subject.id, form)
           : await receiveForCheckout(tx, { userId, now }, subject.id, inScope(session, form));
       return {
-        status: sentences().paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))),
+        status: messages().paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))),
         ...reply,
       };
     }),
@@ -178,7 +178,7 @@ export const reversePayment = (
       },
     ]);
     return {
-      status: sentences().paymentMessages.paymentReversed(receipt.number),
+      status: messages().paymentMessages.paymentReversed(receipt.number),
       receiptId: reversal.id,
       ...(corrected && { correctedId: corrected.id }),
       duePaise,

@@ -21,10 +21,10 @@ describe('the slip', () => {
     expect(decodeQrCode(body.qr)).toBe(body.code.replaceAll('-', ''));
     const [mail] = await gym.db
       .selectFrom('mails')
-      .select('facts')
+      .select('payload')
       .where('key', '=', `membership:${id}:registered`)
       .execute();
-    expect(mail?.facts).toMatchObject({ slip: body.code.replaceAll('-', '') });
+    expect(mail?.payload).toMatchObject({ slip: body.code.replaceAll('-', '') });
   });
 
   it('of an order leads the counter to it, in any spelling, and so does the order number', async () => {

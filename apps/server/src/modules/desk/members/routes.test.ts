@@ -132,7 +132,7 @@ describe('a person’s page', () => {
     });
   });
 
-  it('has the memberships that are payed and have not ended, also when a pause has moved the end', async () => {
+  it('has the memberships that are paid and have not ended, also when a pause has moved the end', async () => {
     const member = await gym.make.member();
     const ended = await gym.make.membership({ member, paymentStatus: 'payed', endDate: '2030-03-03' });
     await gym.make.membership({ member });

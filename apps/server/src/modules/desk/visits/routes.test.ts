@@ -23,7 +23,7 @@ const scan = async (body: Partial<BodyInput<'visits/scan'>>) => {
   return answer;
 };
 const secretOf = async (member: TestUser) => (await gym.as(member).call('user/cardSecret')).body;
-const payed = async () => (await gym.make.membership({ paymentStatus: 'payed' })).member;
+const paid = async () => (await gym.make.membership({ paymentStatus: 'payed' })).member;
 /** A member's code as a German keyboard layout alters it, without the letters that a Kannada layout loses. */
 async function swapped(member: TestUser): Promise<string> {
   const secret = await secretOf(member);
@@ -69,7 +69,7 @@ describe("a member's card", () => {
   });
 
   it('has another secret in each session, which stays the same', async () => {
-    const member = await payed();
+    const member = await paid();
     const other = { ...member, token: await gym.make.session(member.userId, days(30)) };
 
     const [first, again, second] = await Promise.all([member, member, other].map(secretOf));
@@ -84,7 +84,7 @@ describe("a member's card", () => {
     ['a step later', 30],
     ['by a phone that is a step ahead', -30],
   ])('is accepted %s', async (_, behind) => {
-    const member = await payed();
+    const member = await paid();
     const code = codeOfCard(await secretOf(member), noon);
     gym.setNow(later(seconds(behind)));
 
@@ -95,7 +95,7 @@ describe("a member's card", () => {
     ['90 seconds later', 90, -90],
     ['by a phone that is ten minutes ahead', -600, 600],
   ])('is refused %s, which says whose it is and how far off', async (_, behind, codeSeconds) => {
-    const member = await payed();
+    const member = await paid();
     const code = codeOfCard(await secretOf(member), noon);
     gym.setNow(later(seconds(behind)));
 
@@ -110,7 +110,7 @@ describe("a member's card", () => {
 
   it('is accepted as a keyboard with moved letters writes it', async () => {
     for (const layout of keyboardLayouts) {
-      const member = await payed();
+      const member = await paid();
       const code = await swapped(member);
 
       expect(await scan({ code: writeWith(layout, code) }), layout).toMatchObject({
@@ -121,7 +121,7 @@ describe("a member's card", () => {
   });
 
   it('is refused with the number of another member in it', async () => {
-    const [member, other] = [await payed(), await payed()];
+    const [member, other] = [await paid(), await paid()];
     const code = codeOfCard(await secretOf(member), noon);
 
     const forged = await scan({ code: code.replace(`.${member.userId}.`, `.${other.userId}.`) });
@@ -133,7 +133,7 @@ describe("a member's card", () => {
   });
 
   it('lets in once, so that nobody follows with a picture of it', async () => {
-    const member = await payed();
+    const member = await paid();
     const secret = await secretOf(member);
     const code = codeOfCard(secret, noon);
     await scan({ code });
@@ -150,7 +150,7 @@ describe("a member's card", () => {
   });
 
   it('ends with the session: by signing out, by its time', async () => {
-    const member = await payed();
+    const member = await paid();
     const tokens = await Promise.all(
       [hours(1), days(30)].map((life) => gym.make.session(member.userId, life)),
     );
@@ -169,7 +169,7 @@ describe("a member's card", () => {
   });
 
   it('finds its member among all people', async () => {
-    const member = await payed();
+    const member = await paid();
     const q = codeOfCard(await secretOf(member), noon);
 
     const { body } = await admin.call('admin/getMembers', { query: { q } });
@@ -251,7 +251,7 @@ describe('a scan', () => {
   });
 
   it('within an hour says when the first was, and where, and is the same visit at the same center', async () => {
-    const member = await payed();
+    const member = await paid();
     const before = await stateOf(member);
     await scan({ memberId: member.userId });
     gym.setNow(later(minutes(59)));

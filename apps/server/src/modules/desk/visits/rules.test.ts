@@ -22,12 +22,12 @@ const elite: EntryTerm = { ...term, id: 6, type: 'Elite', opens_all_centers: fal
 
 describe('who comes in', () => {
   it.each([
-    ['with a payed membership', term, undefined],
+    ['with a paid membership', term, undefined],
     ['on its first day', { ...term, start_date: TODAY }, undefined],
     ['on its last day', { ...term, effective_end: TODAY }, undefined],
     ['not on the day after', expired, 'expired'],
     ['not before it begins', later, 'not begun'],
-    ['not before it is payed', unpaid, 'unpaid'],
+    ['not before it is paid', unpaid, 'unpaid'],
     ['not while it is paused', paused, 'paused'],
     ['with Elite Pro at every center', { ...term, type: 'Elite Pro' as const }, undefined],
     ['with Elite at its own center only', elite, 'other center'],

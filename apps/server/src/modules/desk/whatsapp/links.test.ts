@@ -63,7 +63,7 @@ const cases: Record<WhatsAppKind, readonly ((member: Person) => Promise<Written>
     async (member) => {
       const id = await register(member);
       await admin.call('membership/update', { body: { id, status: 'payed' } });
-      return { id, mailed: 'membership payed' };
+      return { id, mailed: 'membership paid' };
     },
   ],
   renewal: [

@@ -71,12 +71,12 @@ describe('what is written by WhatsApp', () => {
     expect(text).toContain('Paid for it: ₹100');
   });
 
-  it('of one that is payed is the mail of its payment, and no slip', async () => {
+  it('of one that is paid is the mail of its payment, and no slip', async () => {
     const { membershipId, member } = await gym.make.membership();
     await admin.call('membership/update', { body: { id: membershipId, status: 'payed' } });
 
     expect(textOf((await write('receipt', membershipId)).body.link)).toBe(
-      await mailTo(member.email, 'membership payed'),
+      await mailTo(member.email, 'membership paid'),
     );
     expect((await write('slip', membershipId)).body).toMatchObject({ code: 'nothingToWrite' });
   });

@@ -12,12 +12,12 @@ import {
 import type { WhatsAppQuery } from '@namma/contract/whatsapp/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { getAppointmentMail } from '../../gym/appointments/api.ts';
 import { getMembershipMail } from '../../gym/memberships/api.ts';
-import { composeMessage, type MailWithFacts } from '../../messaging/mail/api.ts';
+import { composeMessage, type MailWithPayload } from '../../messaging/mail/api.ts';
 import { getOfferState } from '../../people/privacy/api.ts';
 import { deletePressesBefore, findRecipient, getQueryText, insertPress } from './queries.ts';
 
@@ -25,22 +25,23 @@ import { deletePressesBefore, findRecipient, getQueryText, insertPress } from '.
  * The mail whose text is used; undefined for a plain greeting.
  * @throws 409 the subject has changed
  */
-const mailOf: Record<WhatsAppKind, (db: Db, id: number, now: Date) => Promise<MailWithFacts | undefined>> = {
-  slip: (db, id, now) => getMembershipMail(db, id, 'membership registered', gymDay(now)),
-  receipt: (db, id, now) => getMembershipMail(db, id, 'membership payed', gymDay(now)),
-  renewal: (db, id, now) => getMembershipMail(db, id, 'membership expiring', gymDay(now)),
-  appointment: getAppointmentMail,
-  query: async (db, id) => {
-    const { message, answer, status } = await getQueryText(db, id);
-    const ticket = formatTicketNumber(id);
-    if (status !== 'unanswered' && answer === null) throw refuse('nothingToWrite');
-    return answer === null
-      ? { kind: 'query received', facts: { ticket } }
-      : { kind: 'query answered', facts: { ticket, message, answer } };
-  },
-  member: async () => undefined,
-  pass: async () => undefined,
-};
+const mailOf: Record<WhatsAppKind, (db: Db, id: number, now: Date) => Promise<MailWithPayload | undefined>> =
+  {
+    slip: (db, id, now) => getMembershipMail(db, id, 'membership registered', gymDay(now)),
+    receipt: (db, id, now) => getMembershipMail(db, id, 'membership paid', gymDay(now)),
+    renewal: (db, id, now) => getMembershipMail(db, id, 'membership expiring', gymDay(now)),
+    appointment: getAppointmentMail,
+    query: async (db, id) => {
+      const { message, answer, status } = await getQueryText(db, id);
+      const ticket = formatTicketNumber(id);
+      if (status !== 'unanswered' && answer === null) throw refuse('nothingToWrite');
+      return answer === null
+        ? { kind: 'query received', payload: { ticket } }
+        : { kind: 'query answered', payload: { ticket, message, answer } };
+    },
+    member: async () => undefined,
+    pass: async () => undefined,
+  };
 
 /**
  * Builds a WhatsApp link with the text of the mail of the same kind, in the member's language (D88), shortened to 2,000
@@ -94,7 +95,7 @@ export async function recordPress(
   if (!recipient) throw refuse('noSuchRecipient');
   const { user_id, enquiry_id, pass_id } = recipient;
   await insertPress(db, { kind, subject_id: id, user_id, enquiry_id, pass_id, at: clock(), made_by: userId });
-  return { status: sentences().followUpMessages.recorded };
+  return { status: messages().followUpMessages.recorded };
 }
 
 /** Presses are kept as long as mails (D69). */

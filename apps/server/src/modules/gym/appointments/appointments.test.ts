@@ -346,7 +346,7 @@ describe('cancelling an appointment', () => {
     const [mail] = await mailsTo(member);
     expect(mail).toMatchObject({
       kind: 'appointment cancelled',
-      facts: { by: 'gym', reason: 'The coach is ill', sequence: 1 },
+      payload: { by: 'gym', reason: 'The coach is ill', sequence: 1 },
     });
   });
 

@@ -5,9 +5,9 @@ import { gymDay, minutes } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { getOwnOrAnyForAdmin } from '../../../platform/shared/ownership.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { type ActivityEntry, logActivity } from '../../core/audit/api.ts';
@@ -74,7 +74,7 @@ export async function moveBooking(
       await mailBooking(tx, deps, id);
     }),
   );
-  return { status: sentences().appointmentMessages.movedTo(startsAt) };
+  return { status: messages().appointmentMessages.movedTo(startsAt) };
 }
 
 /**
@@ -102,7 +102,7 @@ export async function cancelBooking(
       reason,
     });
   });
-  return { status: sentences().appointmentMessages.cancelled };
+  return { status: messages().appointmentMessages.cancelled };
 }
 
 /**
@@ -132,7 +132,7 @@ export async function markNoShow(
     });
   });
   return {
-    status: isNoShow ? sentences().appointmentMessages.missed : sentences().appointmentMessages.notMissed,
+    status: isNoShow ? messages().appointmentMessages.missed : messages().appointmentMessages.notMissed,
   };
 }
 

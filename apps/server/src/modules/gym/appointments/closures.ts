@@ -13,8 +13,8 @@ import type {
 } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { notifyHolders } from '../passes/api.ts';
@@ -80,7 +80,7 @@ export async function addClosure(
     return { ...closed, passes };
   });
   const isMailing = deps.mail?.sending !== undefined;
-  const status = sentences().appointmentMessages.closureAdded(bookings.length, isMailing);
+  const status = messages().appointmentMessages.closureAdded(bookings.length, isMailing);
   return { status, id: closureId, bookings, passes };
 }
 
@@ -233,7 +233,7 @@ export async function removeClosure(
       },
     ]);
   });
-  return { status: sentences().appointmentMessages.closureRemoved };
+  return { status: messages().appointmentMessages.closureRemoved };
 }
 
 /** The contract guarantees either a coach or a center. */

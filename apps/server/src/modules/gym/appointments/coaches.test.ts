@@ -153,13 +153,13 @@ describe('a closure', () => {
     expect(await starts(coachId, '2030-03-11')).toEqual([]);
     const mails = await gym.db
       .selectFrom('mails')
-      .select(['kind', 'facts'])
+      .select(['kind', 'payload'])
       .where('recipient', '=', over.member.email)
       .execute();
     expect(mails).toEqual([
       {
         kind: 'appointment affected',
-        facts: expect.objectContaining({ appointmentId: over.id, reason: 'On leave' }),
+        payload: expect.objectContaining({ appointmentId: over.id, reason: 'On leave' }),
       },
     ]);
     await admin.call('consultancy/removeClosure', { body: { id: body.id } });

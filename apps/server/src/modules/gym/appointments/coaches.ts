@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { RecordedChange, Undoing } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../core/audit/api.ts';
 import { mailOfCoach, withdrawOfCoach } from './mails.ts';
@@ -108,7 +108,7 @@ export async function addCoach(
     ]);
     return id;
   });
-  return { status: sentences().appointmentMessages.coachAdded(name), coachId };
+  return { status: messages().appointmentMessages.coachAdded(name), coachId };
 }
 
 /**
@@ -151,8 +151,8 @@ export async function changeCoach(
     const bookings = after.map((row) => presentAdminBooking(row, now)).filter((each) => each.needsDecision);
     const status =
       retires && !wasRetired
-        ? sentences().appointmentMessages.coachRetired(newName)
-        : sentences().appointmentMessages.coachChanged(newName);
+        ? messages().appointmentMessages.coachRetired(newName)
+        : messages().appointmentMessages.coachChanged(newName);
     const isUndoable = retires !== wasRetired && newName === coach.name && !hours;
     return { status, bookings, activityId: isUndoable ? step : undefined };
   });

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import {
   deleteUnsentMails,
   findWritten,
-  type MailWithFacts,
+  type MailWithPayload,
   type NewMail,
   UNDOABLE_DELAY_MILLISECONDS,
   withdrawMail,
@@ -19,7 +19,7 @@ import { listLastAsked } from './queries/usual-hours.ts';
 type ListedBooking = Awaited<ReturnType<typeof listBookings>>[number];
 
 /** Describes an appointment for mails and calendar files. */
-export const toFacts = (row: ListedBooking) => ({
+export const toPayload = (row: ListedBooking) => ({
   appointmentId: row.id,
   type: row.consult_type,
   date: row.date,
@@ -50,7 +50,7 @@ export async function mailBooking(tx: Tx, deps: Deps, id: number): Promise<void>
       key: keyOf(id, row.sequence),
       kind: row.sequence === 0 ? 'appointment booked' : 'appointment moved',
       to: row,
-      facts: toFacts(row),
+      payload: toPayload(row),
       ...expiresAtStart(row),
     },
   ]);
@@ -78,7 +78,7 @@ export async function mailCancellation(
       key: `appointment:${id}:cancelled`,
       kind: 'appointment cancelled',
       to: row,
-      facts: { ...toFacts(row), by, ...(reason === undefined ? {} : { reason }) },
+      payload: { ...toPayload(row), by, ...(reason === undefined ? {} : { reason }) },
     },
   ]);
 }
@@ -97,7 +97,7 @@ export async function mailClosure(
       key: `${affectedKeysOf(row.id)}${closure.id}`,
       kind: 'appointment affected' as const,
       to: row,
-      facts: { ...toFacts(row), reason: closure.reason },
+      payload: { ...toPayload(row), reason: closure.reason },
       ...expiresAtStart(row),
     })),
   );
@@ -127,7 +127,7 @@ export async function mailOpening(
         key: `appointment:${row.id}:stands:${closureId}`,
         kind: 'appointment stands' as const,
         to: row,
-        facts: toFacts(row),
+        payload: toPayload(row),
         ...expiresAtStart(row),
       })),
   );
@@ -152,12 +152,12 @@ export async function mailOfHours(
     tx,
     deps,
     bookings.flatMap(({ row, change, notified }): NewMail[] => {
-      const facts = toFacts(row);
+      const payload = toPayload(row);
       const common = { to: row, ...expiresAtStart(row) };
       if (notified === null)
-        return [{ key: keyOf('affected', row, change), kind: 'appointment affected', facts, ...common }];
+        return [{ key: keyOf('affected', row, change), kind: 'appointment affected', payload, ...common }];
       if (!written.has(notified) || row.is_unattended) return [];
-      return [{ key: keyOf('stands', row, change), kind: 'appointment stands', facts, ...common }];
+      return [{ key: keyOf('stands', row, change), kind: 'appointment stands', payload, ...common }];
     }),
   );
 }
@@ -203,7 +203,7 @@ export async function mailOfCoach(
       (row): NewMail => ({
         key: keyOfCoach('affected', row, step),
         kind: 'appointment affected',
-        facts: { ...toFacts(row), isCoachGone: true },
+        payload: { ...toPayload(row), isCoachGone: true },
         ...mailOf(row),
       }),
     ),
@@ -213,7 +213,7 @@ export async function mailOfCoach(
         (row): NewMail => ({
           key: keyOfCoach('stands', row, step),
           kind: 'appointment stands',
-          facts: { ...toFacts(row), isCoachBack: true },
+          payload: { ...toPayload(row), isCoachBack: true },
           ...mailOf(row),
         }),
       ),
@@ -237,9 +237,9 @@ export const withdrawOfCoach = (tx: Tx, rows: readonly ListedBooking[], step: nu
 export async function isAppointmentMailNeeded(
   { db }: { db: Db },
   kind: 'booked' | 'affected' | 'stands',
-  facts: object,
+  payload: object,
 ): Promise<boolean> {
-  const { appointmentId, sequence = 0 } = facts as { appointmentId: number; sequence?: number };
+  const { appointmentId, sequence = 0 } = payload as { appointmentId: number; sequence?: number };
   const [row] = await listBookings(db, { ids: [appointmentId] });
   if (row?.status !== 'booked' || row.sequence !== sequence) return false;
   return kind === 'booked' || row.is_unattended === (kind === 'affected');
@@ -249,9 +249,9 @@ export async function isAppointmentMailNeeded(
  * Returns the mail of the booking or of its last change, as it would be written now.
  * @throws 409 the appointment is over, cancelled, or affected by a closure
  */
-export async function getAppointmentMail(db: Db, id: number, now: Date): Promise<MailWithFacts> {
+export async function getAppointmentMail(db: Db, id: number, now: Date): Promise<MailWithPayload> {
   const [row] = await listBookings(db, { ids: [id] });
   const isToCome = row?.starts_at ? row.starts_at > now : row !== undefined && row.date >= gymDay(now);
   if (row?.status !== 'booked' || !isToCome || row.is_unattended) throw refuse('nothingToWrite');
-  return { kind: row.sequence === 0 ? 'appointment booked' : 'appointment moved', facts: toFacts(row) };
+  return { kind: row.sequence === 0 ? 'appointment booked' : 'appointment moved', payload: toPayload(row) };
 }

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { describe, expect, it } from 'vitest';
 import { bookableBounds, findFreeSlots, findNearest, type Plan } from './rules.ts';
 
@@ -12,7 +12,7 @@ const hoursOf = (coach_id: number, weekday: number, from: number, to: number) =>
   to_minute: to * 60,
 });
 const openOn = (day: string) =>
-  factDefaults.openingHours.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
+  settingDefaults.openingHours.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
 const plan: Plan = { coaches: [kavya], hours: [], closures: [], taken: [], openOn };
 /** A Monday. */
 const MONDAY = '2030-03-04';

@@ -15,7 +15,7 @@ import {
   startOfGymDay,
   weekdayOf,
 } from '@namma/contract/days/dates';
-import type { HoursRow } from '@namma/contract/facts/values';
+import type { HoursRow } from '@namma/contract/settings/values';
 import type { Center } from '@namma/contract/values/centers';
 
 /** The opening hours of a center on a day. */

@@ -6,15 +6,15 @@ import { firstDayWithBody } from '@namma/contract/legal/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { composeAppointmentFile } from '../../messaging/mail/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
-import { mailBooking, toFacts } from './mails.ts';
+import { mailBooking, toPayload } from './mails.ts';
 import { presentBooking } from './present.ts';
 import { countOpen, eraseBodies, insertBooking, isBookedOn, listBookingsFrom } from './queries/bookings.ts';
 import { countBookingsOn, listBookings, listNextBookings } from './queries/lists.ts';
@@ -106,8 +106,8 @@ async function makeBooking(
     }),
   );
   const status = asked
-    ? sentences().appointmentMessages.bookedAt(type, asked.startsAt)
-    : sentences().messages.consultancyBooked(type, date);
+    ? messages().appointmentMessages.bookedAt(type, asked.startsAt)
+    : messages().messages.consultancyBooked(type, date);
   return { status, id };
 }
 
@@ -131,7 +131,7 @@ export async function getCalendarFile(
   const [row] = await listBookings(deps.db, { ids: [id] });
   if (!row) throw refuse('noSuchAppointment');
   if (row.member_id !== session.userId && !session.isForOthers) throw refuseNotYours(session);
-  return composeAppointmentFile(deps, toFacts(row), {
+  return composeAppointmentFile(deps, toPayload(row), {
     isCancelled: row.status === 'cancelled',
     email: row.email,
     locale: row.member_locale,

@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { RecordedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, undoRows } from '../../core/audit/api.ts';
 import { keepImages } from '../../core/images/api.ts';
@@ -76,7 +76,7 @@ export async function setProfile(
         after: toFields(profile),
       },
     ]);
-    return { status: sentences().appointmentMessages.coachChanged(current.name), activityId };
+    return { status: messages().appointmentMessages.coachChanged(current.name), activityId };
   });
 }
 

@@ -1,5 +1,5 @@
 import { startOfGymDay } from '@namma/contract/days/dates';
-import type { HoursRow } from '@namma/contract/facts/values';
+import type { HoursRow } from '@namma/contract/settings/values';
 import { afterEach, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { notifyOfUsualHours } from './usual-hours.ts';
@@ -14,7 +14,7 @@ const coach = await gym.make.coach({ center: 'kormangla', type: 'Nutrition' });
 const at = (day: string, hour: number) => new Date(startOfGymDay(day).getTime() + hour * 3_600_000);
 
 const setUsual = (value: HoursRow[], fromDay: string) =>
-  owner.call('facts/set', { body: { key: 'openingHours', value, fromDay } });
+  owner.call('settings/set', { body: { key: 'openingHours', value, fromDay } });
 const everyDay = (opensAtMinute: number, closesAtMinute: number): HoursRow[] => [
   { weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute, closesAtMinute },
 ];
@@ -50,8 +50,8 @@ it('an appointment that the usual hours of its day no longer have needs a decisi
   await setUsual([{ weekdays: [1, 4], opensAtMinute: 300, closesAtMinute: 1_320 }], '2030-03-10');
   expect((await toDecide()).sort()).toEqual([late.id, before.id].sort());
 
-  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-10' } });
-  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-15' } });
+  await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-10' } });
+  await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-15' } });
   expect(await toDecide()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it('other hours of its own day decide about it, not the usual ones', async () =>
 
   await owner.call('centers/removeHours', { body: { ids: body.ids ?? [] } });
   expect(await toDecide()).toEqual([early.id]);
-  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-21' } });
+  await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-21' } });
 });
 
 it('a page that is open since before the hours changed is refused the time that is gone, and offered others', async () => {
@@ -80,7 +80,7 @@ it('a page that is open since before the hours changed is refused the time that 
   expect(answer.body).toMatchObject({ code: expect.any(String) });
   expect(JSON.stringify(answer.body)).toContain(coach.name ?? '');
   expect((await bookAt(at('2030-03-20', 16))).status).toBe(201);
-  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-20' } });
+  await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-20' } });
 });
 
 /** The mails to an appointment's member within the minutes after a change. */
@@ -113,13 +113,13 @@ it('its member is notified once, in their language, and again when the hours hav
   expect(notified(within)).toEqual([]);
   expect(kindsTo(await mailsAfter(2))).toEqual(['appointment affected']);
 
-  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
+  await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
   const stands = ['appointment affected', 'appointment stands'];
   expect(kindsTo(await mailsAfter(4))).toEqual(stands);
   await setUsual(everyDay(300, 1_260), '2030-03-25');
   expect(kindsTo(await mailsAfter(6))).toEqual([...stands, 'appointment affected']);
   gym.setNow(new Date(noon.getTime() + 6 * 60_000));
-  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
+  await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
 });
 
 it('its member is notified nothing of hours that are undone within the seconds in which they can be', async () => {

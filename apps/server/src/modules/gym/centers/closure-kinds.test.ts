@@ -5,11 +5,11 @@ import { startClassGym } from '../../../testing/class-gym.ts';
 import type { TestCoach } from '../../../testing/make.ts';
 import { notifyOfUsualHours } from '../passes/closures.ts';
 
-const { gym, admin, mail, placed, payed, sweep } = await startClassGym();
+const { gym, admin, mail, placed, paid, sweep } = await startClassGym();
 const noon = gym.now();
 const center = 'indiranagar';
 const deps = { db: gym.db, clock: gym.now, mail, isRateLimited: true, isGuardianChecked: false };
-await admin.call('facts/set', {
+await admin.call('settings/set', {
   body: {
     key: 'openingHours',
     value: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute: 300, closesAtMinute: 1_320 }],
@@ -48,7 +48,7 @@ const kinds = {
       body: { center, day, opensAtMinute: 4 * 60, closesAtMinute: 23 * 60, reason },
     }),
   'usual hours without the weekday': ({ day }: Closing) =>
-    admin.callLoosely('facts/set', {
+    admin.callLoosely('settings/set', {
       body: {
         key: 'openingHours',
         value: [{ weekdays: [0, 2, 3, 4, 5, 6], opensAtMinute: 300, closesAtMinute: 1_320 }],
@@ -130,7 +130,7 @@ async function bind(day: Day) {
   expect((await gym.as(await gym.make.member()).call('passes/request', { body: request })).status).toBe(201);
   const appointment = await gym.make.appointment({ coach, startsAt: new Date(at(day, 12)) });
   const theClass = await gym.make.groupClass({ center, coach, day, fromMinute: 18 * 60 });
-  await placed(theClass, await payed());
+  await placed(theClass, await paid());
   const running = await gym.make.membership({ paymentStatus: 'payed', startDate: '2030-03-04' });
   const starting = await gym.make.membership({ paymentStatus: 'payed', startDate: day });
   return { coach, known, sell, appointment, theClass, running, starting };
@@ -159,11 +159,11 @@ it.each(table)(
 
     const mails = await gym.db
       .selectFrom('mails')
-      .select('facts')
+      .select('payload')
       .where('recipient', '=', known.email)
       .where('kind', '=', 'pass day closed')
       .execute();
-    const [only, ...more] = mails.map(({ facts }) => facts as { openHours: object[] });
+    const [only, ...more] = mails.map(({ payload }) => payload as { openHours: object[] });
     expect(more).toEqual([]);
     const called = await admin.call('followUps/getAll', { query: { reason: 'closed day', limit: 100 } });
     const { onClosedDays } = (await admin.call('passes/getDay', { query: {} })).body;

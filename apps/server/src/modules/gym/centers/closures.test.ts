@@ -21,7 +21,7 @@ const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
 const as = async (who: TestUser) => gym.withToken(await gym.make.session(who.userId, days(1_000)));
 
 /** Elite Plus at indiranagar from 4 March to 4 September 2030, unless overridden. */
-const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
+const paid = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 const close = async (fromDay: Day, toDay: Day, center: Center = 'indiranagar') =>
   (await as(admin)).callLoosely('centers/close', { body: { center, fromDay, toDay, reason: 'New floor' } });
@@ -30,10 +30,10 @@ const ledgerOf = async (member: TestUser, id: number) =>
 
 describe('closing a center', () => {
   it('gives its days back to the memberships of the center, without pause days, and to no others', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     const pending = await gym.make.membership();
-    const ended = await payed({ endDate: '2030-03-09', months: 3 });
-    const later = await payed({ startDate: '2030-03-20' });
+    const ended = await paid({ endDate: '2030-03-09', months: 3 });
+    const later = await paid({ startDate: '2030-03-20' });
 
     const reply = await close('2030-03-10', '2030-03-12');
 
@@ -58,7 +58,7 @@ describe('closing a center', () => {
   });
 
   it('counts once on paused days, whose pause days come back', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await gym
       .as(member)
       .call('membership/pause', { body: { id, fromDay: '2030-03-10', toDay: '2030-03-19' } });
@@ -69,7 +69,7 @@ describe('closing a center', () => {
   });
 
   it('uses no pause days of a pause that is laid over it later, and not of its early end', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await close('2030-03-10', '2030-03-12');
 
     const paused = await gym.as(member).call('membership/pause', {
@@ -86,7 +86,7 @@ describe('closing a center', () => {
   });
 
   it('of days that a longer membership reaches, or one that is taken later, counts then', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await close('2030-09-10', '2030-09-14');
     expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: '2030-09-04', events: [] });
 
@@ -107,8 +107,8 @@ describe('closing a center', () => {
   });
 
   it('that a shorter membership no longer reaches does not count any more', async () => {
-    const from = await payed();
-    const to = await payed();
+    const from = await paid();
+    const to = await paid();
     await close('2030-09-02', '2030-09-03');
     expect(await ledgerOf(from.member, from.membershipId)).toMatchObject({ effectiveEnd: '2030-09-06' });
 
@@ -120,7 +120,7 @@ describe('closing a center', () => {
   });
 
   it('moves a renewal along, and counts for the renewal when it runs then', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await gym.as(member).call('membership/register', {
       body: {
         type: 'Elite',
@@ -143,7 +143,7 @@ describe('closing a center', () => {
   });
 
   it('stays with those who change the center, if it has begun; later ones of the new center count', async () => {
-    const { membershipId: id, member } = await payed({ type: 'Elite', months: 12 });
+    const { membershipId: id, member } = await paid({ type: 'Elite', months: 12 });
     await close('2030-03-05', '2030-03-07');
     await close('2030-04-10', '2030-04-13');
     await close('2030-05-20', '2030-05-21', 'kormangla');
@@ -216,7 +216,7 @@ describe('closing a center', () => {
   });
 
   it('is on record, in the list of closures, and in the totals', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     const { body } = await close('2030-06-01', '2030-06-02');
     const client = await as(admin);
 
@@ -235,7 +235,7 @@ describe('closing a center', () => {
 
 describe('taking a closure back', () => {
   it('takes its days back, until it begins', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     const client = await as(admin);
     const early = await close('2030-03-05', '2030-03-06');
     const later = await close('2030-03-20', '2030-03-21');
@@ -261,7 +261,7 @@ describe('there is one way to close a center', () => {
     });
 
   it('for whole days, which memberships get back, and another one for hours of a day, which they do not', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     const replies = [
       await closeForAppointments('2030-05-05T18:30:00Z', '2030-05-06T18:30:00Z'),
@@ -298,9 +298,9 @@ describe('there is one way to close a center', () => {
 
 describe('memberships that closed days lay over another one of their member', () => {
   it('are listed and recorded, because nobody can be asked; a renewal that follows moves along', async () => {
-    const { member, membershipId: id } = await payed();
-    const { membershipId: later } = await payed({ member, startDate: '2030-09-06', type: 'Elite' });
-    const renewed = await payed();
+    const { member, membershipId: id } = await paid();
+    const { membershipId: later } = await paid({ member, startDate: '2030-09-06', type: 'Elite' });
+    const renewed = await paid();
     await (await as(renewed.member)).call('membership/register', {
       body: {
         type: 'Elite',
@@ -335,8 +335,8 @@ describe('memberships that closed days lay over another one of their member', ()
   it('are counted before, as many as would get days back', async () => {
     const client = await as(admin);
     const days = { center: 'indiranagar', fromDay: '2031-12-10', toDay: '2031-12-12' } as const;
-    await payed({ startDate: '2031-12-12' });
-    await payed({ startDate: '2031-12-13' });
+    await paid({ startDate: '2031-12-12' });
+    await paid({ startDate: '2031-12-13' });
 
     const { body } = await client.call('centers/getAffected', { query: days });
     const backwards = await client.callLoosely('centers/getAffected', {

@@ -1,18 +1,18 @@
 import type { Reply } from '@namma/contract/calls';
 import type { ClosedTime, HoursToRemove, NewSpecialHours } from '@namma/contract/centers/schemas';
 import { type Day, gymDay, weekdayOf } from '@namma/contract/days/dates';
-import type { HoursRow } from '@namma/contract/facts/values';
+import type { HoursRow } from '@namma/contract/settings/values';
 import { type Center, centers } from '@namma/contract/values/centers';
 import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import type { Deps } from '../../../deps.ts';
 import type { HoursOutcome, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
-import { readFactByDay } from '../../core/facts/api.ts';
+import { readSettingByDay } from '../../core/settings/api.ts';
 import { findOverlapping, lockClosures } from './queries/closures.ts';
 import {
   findHours,
@@ -40,7 +40,7 @@ export async function readOpenHours(
   to: Day,
 ): Promise<(day: Day, center: Center) => readonly OpenHours[]> {
   const [usual, special] = await Promise.all([
-    readFactByDay(db, 'openingHours'),
+    readSettingByDay(db, 'openingHours'),
     listHoursBetween(db, { from, to }),
   ]);
   const byPlace = new Map(
@@ -111,7 +111,7 @@ export async function setHours(
     );
     return { ids: [...ids.values()], bookings: outcome.bookings, passes: outcome.passes };
   });
-  const { closureMessages } = sentences();
+  const { closureMessages } = messages();
   return {
     status: closureMessages.hoursSet(center, day, say(opensAtMinute), say(closesAtMinute)),
     ids: done.ids,
@@ -172,7 +172,7 @@ export async function removeHours(
     );
     return first.day;
   });
-  return { status: sentences().closureMessages.hoursRemoved(day) };
+  return { status: messages().closureMessages.hoursRemoved(day) };
 }
 
 /** Lists current and upcoming special hours (IST), soonest first. */

@@ -11,8 +11,8 @@ import { CLOSURE_DAYS_MOST, CLOSURES_SHOWN_DAYS } from '@namma/contract/values/c
 import type { Deps } from '../../../deps.ts';
 import type { ClosureOutcome, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { listSpecialTimes } from './hours.ts';
@@ -81,7 +81,7 @@ export async function closeCenter(
     }));
     return { id, memberships, doubled, bookings, passes: outcome.passes };
   });
-  const status = sentences().closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
+  const status = messages().closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
   return { ...closed, status };
 }
 
@@ -140,7 +140,7 @@ export async function reopenCenter(
     ]);
     return { closure: found, doubled };
   });
-  const status = sentences().closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day);
+  const status = messages().closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day);
   return { status, doubled };
 }
 

@@ -15,16 +15,16 @@ import { addDays, gymDay, minutes } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction, RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { composeClassFile } from '../../messaging/mail/api.ts';
 import { findPerson, lockUser } from '../../people/users/api.ts';
 import { admit, listEntryTerms } from '../memberships/api.ts';
-import { factsOf, mailEndings, mailPlaces } from './mails.ts';
+import { mailEndings, mailPlaces, payloadOf } from './mails.ts';
 import { readNoShows } from './no-shows.ts';
 import {
   type ClassKey,
@@ -113,7 +113,7 @@ async function makeBooking(
     }
     await mailPlaces(tx, deps, planned, [{ booking, kind: 'class booked' }]);
     await notifyOfClasses(tx);
-    const { classMessages } = sentences();
+    const { classMessages } = messages();
     if (booking.is_in) return { status: classMessages.youAreIn, place: 'in' };
     const position = booking.rank - capacity;
     return { status: classMessages.onList(position), place: 'waiting', position };
@@ -188,7 +188,7 @@ export async function cancelClass(
           after: null,
         },
       ]);
-    const { classMessages } = sentences();
+    const { classMessages } = messages();
     return { status: booking.is_in ? classMessages.gaveUp : classMessages.leftList };
   });
 }
@@ -207,6 +207,6 @@ export async function getClassFile(
   if (!slot || !booking?.is_in) throw refuse('noSuchClass');
   const planned = await readClass(deps.db, slot, day, deps.clock());
   const person = await findPerson(deps.db, userId);
-  const facts = factsOf(planned ?? { slot, coach: undefined, capacity: slot.capacity }, booking);
-  return composeClassFile(deps, facts, person?.locale ?? 'en');
+  const payload = payloadOf(planned ?? { slot, coach: undefined, capacity: slot.capacity }, booking);
+  return composeClassFile(deps, payload, person?.locale ?? 'en');
 }

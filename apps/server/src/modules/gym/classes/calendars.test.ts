@@ -7,7 +7,7 @@ import type { TestClass, TestUser } from '../../../testing/make.ts';
 import { createSender } from '../../messaging/mail/smtp.ts';
 import { MailWorker } from '../../messaging/mail/worker.ts';
 
-const { gym, admin, payed, placed, cancel, sweep } = await startClassGym();
+const { gym, admin, paid, placed, cancel, sweep } = await startClassGym();
 
 /** An SMTP sink that stores all mails it receives. */
 async function startSink() {
@@ -83,9 +83,9 @@ describe('ten days of mails', () => {
     const sink = await startSink();
     // Nobody attends the classes of this test.
     const value = { most: 0, withinDays: 30, blockedDays: 3 };
-    await admin.call('facts/set', { body: { key: 'noShows', value, fromDay: '2030-03-04' } });
+    await admin.call('settings/set', { body: { key: 'noShows', value, fromDay: '2030-03-04' } });
     const members: TestUser[] = [];
-    for (let n = 0; n < 6; n++) members.push(await payed());
+    for (let n = 0; n < 6; n++) members.push(await paid());
     const calendars = new Map(members.map(({ email }) => [email, new Calendar()]));
     let read = 0;
     /** Delivers new mails to the calendars. */

@@ -14,7 +14,7 @@ const admin = gym.as(await gym.make.admin());
 
 const sweep = () =>
   reconcileClasses({ db: gym.db, clock: gym.now, mail, isRateLimited: true, isGuardianChecked: false });
-const payed = async () => (await gym.make.membership({ paymentStatus: 'payed' })).member;
+const paid = async () => (await gym.make.membership({ paymentStatus: 'payed' })).member;
 const book = (member: TestUser, { key }: TestClass) => gym.as(member).call('classes/book', { body: key });
 const cancel = (member: TestUser, { key }: TestClass) => gym.as(member).call('classes/cancel', { body: key });
 const mineOf = async (member: TestUser) => (await gym.as(member).call('classes/getMine')).body;
@@ -27,7 +27,7 @@ const mailsTo = async ({ email }: TestUser) =>
   ).map(({ kind }) => kind);
 /** A member who has a place. */
 const placed = async (theClass: TestClass) => {
-  const member = await payed();
+  const member = await paid();
   expect((await book(member, theClass)).status).toBe(201);
   return member;
 };
@@ -61,7 +61,7 @@ const filesOf = async ({ email }: TestUser) => {
 describe('booking a class', () => {
   it('gives places in the order of booking, then a position on the waiting list', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
-    const [first, second, third] = [await payed(), await payed(), await payed()];
+    const [first, second, third] = [await paid(), await paid(), await paid()];
 
     expect((await book(first, theClass)).body).toEqual({ status: 'You are in', place: 'in' });
     expect((await book(second, theClass)).body).toMatchObject({ place: 'waiting', position: 1 });
@@ -110,7 +110,7 @@ describe('booking a class', () => {
       code: 'classAtSameTime',
     });
     gym.setNow(theClass.startsAt);
-    expect((await book(await payed(), theClass)).body).toMatchObject({ code: 'classBegun' });
+    expect((await book(await paid(), theClass)).body).toMatchObject({ code: 'classBegun' });
   });
 
   it('is refused when full once the list has closed, and who still waits then is notified', async () => {
@@ -118,7 +118,7 @@ describe('booking a class', () => {
     const [, second] = [await placed(theClass), await placed(theClass)];
     before(theClass, 30);
 
-    expect((await book(await payed(), theClass)).body).toMatchObject({ code: 'classFull' });
+    expect((await book(await paid(), theClass)).body).toMatchObject({ code: 'classFull' });
     await sweep();
     await sweep();
 
@@ -223,7 +223,7 @@ describe('a change of the class', () => {
       expect(await mailsTo(member)).toEqual(['class cancelled']);
       expect(await placeOf(member)).toEqual([]);
     }
-    expect((await book(await payed(), classes[2])).body).toMatchObject({ code: 'classCancelled' });
+    expect((await book(await paid(), classes[2])).body).toMatchObject({ code: 'classCancelled' });
     await admin.call('centers/reopen', { body: { id: closed.body.id } });
   });
 
@@ -311,7 +311,7 @@ describe('who comes', () => {
   });
 
   it('is blocked for three days by the third no-show within 30, until the desk takes one back', async () => {
-    const member = await payed();
+    const member = await paid();
     const classes = [];
     for (const fromMinute of [6 * 60, 8 * 60]) classes.push(await gym.make.groupClass({ fromMinute }));
     classes.push(await gym.make.groupClass({ day: '2030-03-06', fromMinute: 6 * 60 }));

@@ -2,7 +2,7 @@ import { BOOKING_HORIZON_DAYS, SLOT_MINUTES } from '@namma/contract/appointments
 import { addDays, type Day, gymDay, minutes, startOfGymDay, weekdayOf } from '@namma/contract/days/dates';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuseAt } from '../../../platform/shared/refusal.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { listAppointments, listChanges, listSlotsOfCoaches } from './queries/timetable.ts';
 import { isOn, isWithinHours, type Occurrence, type Slot } from './rules.ts';
 import { listClassTimes } from './timetable.ts';
@@ -13,7 +13,7 @@ const firstDayOf = ({ weekday, from_day }: Slot): Day =>
 
 export async function refuseOutsideHours(tx: Tx, slot: Slot): Promise<void> {
   const day = firstDayOf(slot);
-  const { openingHours } = await readFacts(tx, day);
+  const { openingHours } = await readSettings(tx, day);
   const hours = openingHours.filter(({ weekdays }) => weekdays.includes(slot.weekday));
   if (!isWithinHours(slot.from_minute, slot.minutes, hours))
     throw refuseAt('fromMinute', 'classOutsideHours');

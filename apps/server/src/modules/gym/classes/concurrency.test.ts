@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ranksIn, startClassGym } from '../../../testing/class-gym.ts';
 import type { TestClass, TestUser } from '../../../testing/make.ts';
 
-const { gym, admin, payed, book, cancel, placed, sweep, mailsTo, placesOf } = await startClassGym();
+const { gym, admin, paid, book, cancel, placed, sweep, mailsTo, placesOf } = await startClassGym();
 const second = gym.as(await gym.make.admin());
 /** The same gym in another process, if the engine supports one. */
 const other = gym.engine === 'postgresql' ? await gym.startAnother() : gym;
@@ -25,7 +25,7 @@ describe('fewer places than are booked, set by two at the desk while others book
     const theClass = await gym.make.groupClass({ capacity: 6 });
     const members: TestUser[] = [];
     for (let n = 0; n < 6; n++) members.push(await placed(theClass));
-    const askers = await Promise.all([payed(), payed(), payed(), payed()]);
+    const askers = await Promise.all([paid(), paid(), paid(), paid()]);
     await sendMails();
     const fewer = { body: { ...theClass.key, capacity: 2 } };
 

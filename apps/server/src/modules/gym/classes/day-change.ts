@@ -2,8 +2,8 @@ import type { Reply } from '@namma/contract/calls';
 import type { ClassChange } from '@namma/contract/classes/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { refuseUnfit } from './coach-time.ts';
@@ -76,7 +76,7 @@ export async function changeClass(
     await notifyOfClasses(tx);
     return count;
   });
-  const { classMessages } = sentences();
+  const { classMessages } = messages();
   return { status: asked.isCancelled ? classMessages.cancelled : classMessages.changed, notified };
 }
 

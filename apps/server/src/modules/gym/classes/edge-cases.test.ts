@@ -3,7 +3,7 @@ import { addDays, minutes, seconds, startOfGymDay } from '@namma/contract/days/d
 import { afterEach, describe, expect, it } from 'vitest';
 import { startClassGym } from '../../../testing/class-gym.ts';
 
-const { gym, admin, payed, book, cancel, placed, sweep, mailsTo, placesOf, mineOf, before } =
+const { gym, admin, paid, book, cancel, placed, sweep, mailsTo, placesOf, mineOf, before } =
   await startClassGym();
 const noon = gym.now();
 afterEach(() => gym.setNow(noon));
@@ -222,7 +222,7 @@ describe('a class whose time the gym changes', () => {
 describe('a class that begins while its form is open', () => {
   it('is neither booked nor given up any more, to the second', async () => {
     const theClass = await gym.make.groupClass();
-    const [member, late] = [await placed(theClass), await payed()];
+    const [member, late] = [await placed(theClass), await paid()];
     gym.setNow(new Date(theClass.startsAt.getTime() - 1_000));
     await placed(theClass);
     gym.setNow(theClass.startsAt);
@@ -236,7 +236,7 @@ describe('a class that begins while its form is open', () => {
 
 describe('somebody whom no-shows have blocked', () => {
   it('keeps a waiting place, moves up, and books no other until the days have passed', async () => {
-    const member = await payed();
+    const member = await paid();
     const missed = [
       await gym.make.groupClass({ fromMinute: 6 * 60 }),
       await gym.make.groupClass({ fromMinute: 8 * 60 }),
@@ -289,7 +289,7 @@ describe('a coach who is retired', () => {
 describe('midnight in IST', () => {
   it('opens the eighth day, and counts the classes of a day by the day of the gym', async () => {
     const value = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute: 0, closesAtMinute: 1440 }];
-    await admin.call('facts/set', { body: { key: 'openingHours', value, fromDay: '2030-03-04' } });
+    await admin.call('settings/set', { body: { key: 'openingHours', value, fromDay: '2030-03-04' } });
     const night = { minutes: 30 } as const;
     const [last, first, second, third] = [
       await gym.make.groupClass({ ...night, day: '2030-03-11', fromMinute: 1410 }),
@@ -297,7 +297,7 @@ describe('midnight in IST', () => {
       await gym.make.groupClass({ ...night, day: '2030-03-12', fromMinute: 30 }),
       await gym.make.groupClass({ ...night, day: '2030-03-12', fromMinute: 90 }),
     ];
-    const member = await payed();
+    const member = await paid();
     gym.setNow(new Date(startOfGymDay('2030-03-05').getTime() - 1));
 
     await placed(last, member);
@@ -311,7 +311,7 @@ describe('midnight in IST', () => {
     gym.setNow(new Date(startOfGymDay('2030-03-12').getTime() - 1));
     const { classes } = await mineOf(member);
     expect(classes.map(({ day }) => day)).toEqual(['2030-03-11', '2030-03-12', '2030-03-12']);
-    await admin.call('facts/set', {
+    await admin.call('settings/set', {
       body: { key: 'openingHours', value, fromDay: '2030-03-12' },
     });
   });
@@ -343,7 +343,7 @@ describe('a clock that is off', () => {
     const theClass = await gym.make.groupClass();
     const body = { ...theClass.key, now: '2031-01-01T00:00:00Z', startsAt: '2031-01-01T00:00:00Z' };
 
-    expect((await gym.as(await payed()).callLoosely('classes/book', { body })).status).toBe(201);
+    expect((await gym.as(await paid()).callLoosely('classes/book', { body })).status).toBe(201);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ClassEnding } from '@namma/contract/classes/rules';
 import { days } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { type ClassFacts, type NewMail, withdrawMailsOf, writeMails } from '../../messaging/mail/api.ts';
+import { type ClassPayload, type NewMail, withdrawMailsOf, writeMails } from '../../messaging/mail/api.ts';
 import { findBookingState, type NotifiedBooking } from './queries/bookings.ts';
 import { endOf, type Occurrence, type Slot } from './rules.ts';
 
@@ -15,10 +15,10 @@ const keyOf = (planned: Pick<Occurrence, 'slot' | 'day'>, booking: NotifiedBooki
   `${keysOf(planned, booking)}${booking.rank}:${booking.sequence}`;
 
 /** Describes a booking for mails and calendar files. */
-export const factsOf = (
+export const payloadOf = (
   { slot, coach, capacity }: Pick<Occurrence, 'coach' | 'capacity'> & { slot: Slot },
   { id, rank, is_in, sequence, starts_at, minutes }: NotifiedBooking,
-): ClassFacts => ({
+): ClassPayload => ({
   bookingId: id,
   sequence,
   type: slot.type,
@@ -30,8 +30,8 @@ export const factsOf = (
 });
 
 /** Checks before sending that a queued mail is still valid: the booking has the stated place and time. */
-export async function isClassMailNeeded({ db }: { db: Db }, facts: object): Promise<boolean> {
-  const { bookingId, startsAt, position } = facts as ClassFacts;
+export async function isClassMailNeeded({ db }: { db: Db }, payload: object): Promise<boolean> {
+  const { bookingId, startsAt, position } = payload as ClassPayload;
   const booking = await findBookingState(db, bookingId);
   return (
     booking !== undefined &&
@@ -64,7 +64,7 @@ export async function mailPlaces(
             : keyOf(planned, booking),
         kind,
         to: { userId: booking.user_id },
-        facts: { ...factsOf(planned, booking), ...(wasIn && { wasIn: true as const }) },
+        payload: { ...payloadOf(planned, booking), ...(wasIn && { wasIn: true as const }) },
         expiresAt: endOf(planned),
       }),
     ),
@@ -91,8 +91,8 @@ export async function mailEndings(
         key: `${keysOf(planned, booking)}over`,
         kind: 'class cancelled',
         to: { userId: booking.user_id },
-        facts: {
-          ...factsOf(planned, { ...booking, sequence: booking.sequence + 1 }),
+        payload: {
+          ...payloadOf(planned, { ...booking, sequence: booking.sequence + 1 }),
           ...(booking.is_in && { wasIn: true as const }),
           by,
           ...(reason && { reason }),

@@ -1,8 +1,8 @@
 import { NO_SHOW_DAYS_MOST } from '@namma/contract/classes/rules';
 import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
-import type { NoShows } from '@namma/contract/facts/values';
+import type { NoShows } from '@namma/contract/settings/values';
 import type { Db } from '../../../platform/db/types.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { listMissed } from './queries/bookings.ts';
 import { blockedThrough } from './rules.ts';
 
@@ -10,7 +10,7 @@ type Missed = Awaited<ReturnType<typeof listMissed>>;
 
 /** Reads the no-show rule of a day, which the owner may change (D83). */
 export const readNoShowRule = async (db: Db, today: Day): Promise<NoShows> =>
-  (await readFacts(db, today)).noShows;
+  (await readSettings(db, today)).noShows;
 
 /** Returns a member's counting no-shows, newest first, and the last day on which they block booking. */
 export async function readNoShows(

@@ -6,8 +6,8 @@ import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { readNoShowRule } from './no-shows.ts';
@@ -92,7 +92,7 @@ export async function markPresent(
     ]);
     return state;
   });
-  const { classMessages } = sentences();
+  const { classMessages } = messages();
   const said = {
     present: classMessages.marked,
     missed: classMessages.markedAbsent,

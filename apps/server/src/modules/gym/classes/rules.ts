@@ -14,8 +14,8 @@ import {
   startOfGymDay,
   weekdayOf,
 } from '@namma/contract/days/dates';
-import type { NoShows } from '@namma/contract/facts/values';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
+import type { NoShows } from '@namma/contract/settings/values';
 import type { Center } from '@namma/contract/values/centers';
 
 /** A slot of the timetable with its usual coach. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startClassGym } from '../../../testing/class-gym.ts';
 import type { TestClass } from '../../../testing/make.ts';
 
-const { gym, admin, payed, book, placed, sweep, mailsTo, mineOf } = await startClassGym();
+const { gym, admin, paid, book, placed, sweep, mailsTo, mineOf } = await startClassGym();
 
 const week = async (from = '2030-03-04') =>
   (await gym.guest().call('classes/getWeek', { query: { center: 'indiranagar', from } })).body;
@@ -125,7 +125,7 @@ describe('a class of every week that is changed from a day on', () => {
 describe('the desk', () => {
   it('books for a member, sees what they have, gives it up for them later than they could, and takes a no-show back', async () => {
     const [theClass, full] = [await gym.make.groupClass(), await gym.make.groupClass({ capacity: 1 })];
-    const member = await payed();
+    const member = await paid();
     const { userId } = member;
     const desk = gym.as(await gym.make.staff({ preset: 'desk', center: 'indiranagar' }));
     await placed(full);

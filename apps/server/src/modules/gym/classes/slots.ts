@@ -4,8 +4,8 @@ import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { refuseBusyCoach, refuseOutsideHours } from './coach-time.ts';
@@ -83,7 +83,7 @@ export async function setSlot(
     await notifyOfClasses(tx);
     return added;
   });
-  const { classMessages } = sentences();
+  const { classMessages } = messages();
   return { status: slotId === undefined ? classMessages.slotAdded : classMessages.slotChanged, slotId: id };
 }
 
@@ -128,5 +128,5 @@ export async function endSlot(
     await notifyOfClasses(tx);
     return count;
   });
-  return { status: sentences().classMessages.slotEnded, notified };
+  return { status: messages().classMessages.slotEnded, notified };
 }

@@ -1,17 +1,17 @@
 import { minutes } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { describe, expect, it } from 'vitest';
 import { startClassGym } from '../../../testing/class-gym.ts';
 import type { TestClass } from '../../../testing/make.ts';
 
-const { gym, admin, payed, book, placed, sweep, mailsTo, placesOf } = await startClassGym();
+const { gym, admin, paid, book, placed, sweep, mailsTo, placesOf } = await startClassGym();
 const center = 'indiranagar';
 const stateOf = async ({ slotId, day }: TestClass) => {
   const { body } = await gym.guest().call('classes/getWeek', { query: { center } });
   return body.find((each) => each.slotId === slotId && each.day === day)?.state;
 };
 const setHours = (closesAtMinute: number, fromDay: string) =>
-  admin.call('facts/set', {
+  admin.call('settings/set', {
     body: {
       key: 'openingHours',
       value: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute: 300, closesAtMinute }],
@@ -43,7 +43,7 @@ describe('other opening hours', () => {
     ]);
     expect(await mailsTo(late)).toEqual(['class cancelled']);
     expect([await mailsTo(early), await mailsTo(before)]).toEqual([['class booked'], ['class booked']]);
-    expect((await book(await payed(), evening)).body).toMatchObject({ code: 'classCancelled' });
+    expect((await book(await paid(), evening)).body).toMatchObject({ code: 'classCancelled' });
     const { key } = evening;
     for (const change of [{ fromMinute: 19 * 60 }, { isCancelled: false }])
       expect((await admin.call('classes/change', { body: { ...key, ...change } })).body).toMatchObject({
@@ -52,7 +52,7 @@ describe('other opening hours', () => {
     // It fits into the shorter day.
     expect((await admin.call('classes/change', { body: { ...key, fromMinute: 17 * 60 } })).status).toBe(200);
     expect(await stateOf(evening)).toBe('open');
-    await admin.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-07' } });
+    await admin.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-07' } });
   });
 
   it('are those of the first day of a slot, and of each of its days', async () => {
@@ -80,7 +80,7 @@ describe('other opening hours', () => {
       day: '2030-04-01',
       state: 'cancelled',
     });
-    await admin.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-04-01' } });
+    await admin.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-04-01' } });
     await admin.call('classes/endSlot', { body: { slotId, fromDay: '2030-03-25' } });
   });
 
@@ -88,7 +88,7 @@ describe('other opening hours', () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-08', fromMinute: 21 * 60 });
 
     expect(await stateOf(theClass)).toBe('open');
-    expect(factDefaults.openingHours.length).toBeGreaterThan(0);
+    expect(settingDefaults.openingHours.length).toBeGreaterThan(0);
   });
 });
 
@@ -114,7 +114,7 @@ describe('other hours of one day', () => {
       ['class cancelled'],
       ['class booked'],
     ]);
-    expect((await book(await payed(), evening)).body).toMatchObject({ code: 'classCancelled' });
+    expect((await book(await paid(), evening)).body).toMatchObject({ code: 'classCancelled' });
 
     await remove(body.ids);
     expect(await stateOf(evening)).toBe('open');
@@ -167,11 +167,11 @@ describe('a center that is closed for hours', () => {
     ]);
     const [mail] = await gym.db
       .selectFrom('mails')
-      .select('facts')
+      .select('payload')
       .where('recipient', '=', members[0]?.email ?? '')
       .where('kind', '=', 'class cancelled')
       .execute();
-    expect(mail?.facts).toMatchObject({ by: 'gym', reason: 'Power cut' });
+    expect(mail?.payload).toMatchObject({ by: 'gym', reason: 'Power cut' });
     expect(
       (await admin.call('classes/change', { body: { ...touching.key, fromMinute: 11 * 60 + 30 } })).body,
     ).toMatchObject({ code: 'classOutsideHours' });

@@ -2,7 +2,7 @@ import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../t
 import type { TestUser } from '../../../testing/make.ts';
 
 /** Elite Plus for six months from today. */
-const payedMembership = async (member: TestUser): Promise<number> =>
+const paidMembership = async (member: TestUser): Promise<number> =>
   (await gym.make.membership({ member, paymentStatus: 'payed' })).membershipId;
 
 /** The email of a member who has such a membership. */
@@ -45,18 +45,18 @@ export const access: Questions = {
     }),
   },
   'membership/getLedger': {
-    ...inQuery('id', async (owner) => await payedMembership(owner)),
+    ...inQuery('id', async (owner) => await paidMembership(owner)),
     isOwners: true,
     isAlsoAdmins: true,
   },
   'membership/pause': {
-    ...inBody('id', async (owner) => await payedMembership(owner), pause),
+    ...inBody('id', async (owner) => await paidMembership(owner), pause),
     isOwners: true,
     isAlsoAdmins: true,
   },
   'membership/resume': {
     ask: async (owner) => {
-      const id = await payedMembership(owner);
+      const id = await paidMembership(owner);
       await gym.as(owner).call('membership/pause', { body: { ...pause, id } });
       return { body: { id } };
     },
@@ -65,13 +65,13 @@ export const access: Questions = {
     askForNone: () => ({ body: { id: NO_ID } }),
   },
   'membership/extend': {
-    ...inBody('id', async (owner) => await payedMembership(owner), { days: 5 }),
+    ...inBody('id', async (owner) => await paidMembership(owner), { days: 5 }),
     isOwners: true,
     isAlsoAdmins: true,
   },
   'membership/handOver': {
     ask: async (owner) => ({
-      body: { id: await payedMembership(owner), days: 5, email: await runningMember() },
+      body: { id: await paidMembership(owner), days: 5, email: await runningMember() },
     }),
     isOwners: true,
     isAlsoAdmins: true,
@@ -102,7 +102,7 @@ export const access: Questions = {
     isAlsoAdmins: true,
   },
   'membership/quoteEnd': {
-    ...inQuery('id', async (owner) => await payedMembership(owner), { day: '2030-03-10' }),
+    ...inQuery('id', async (owner) => await paidMembership(owner), { day: '2030-03-10' }),
     isOwners: true,
     isAlsoAdmins: true,
   },
@@ -116,7 +116,7 @@ export const access: Questions = {
     askForNone: () => ({ body: { id: NO_ID, day: '2030-03-10', mode: 'cash', expectedPaise: 1 } }),
   },
   'membership/quoteChange': {
-    ...inQuery('id', async (owner) => await payedMembership(owner), { type: 'Elite', months: 12 }),
+    ...inQuery('id', async (owner) => await paidMembership(owner), { type: 'Elite', months: 12 }),
     isOwners: true,
     isAlsoAdmins: true,
   },

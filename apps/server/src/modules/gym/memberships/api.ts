@@ -13,7 +13,7 @@ export { listEntryTerms } from './queries/entry.ts';
 export { opensCenterOn, opensOncePaid } from './queries/fragments.ts';
 export { listKnownMemberships } from './queries/import.ts';
 export { listPayableMemberships } from './queries/payable.ts';
-export { creditIfPayed, findGivenDays, refuseGivenDays } from './revoke-transfer.ts';
+export { creditIfPaid, findGivenDays, refuseGivenDays } from './revoke-transfer.ts';
 export {
   getNewestOfEach,
   getPayableMembership,

@@ -11,7 +11,7 @@ const noon = gym.now();
 afterEach(() => gym.setNow(noon));
 
 /** Elite Plus from 4 March to 4 September 2030, with 30 days each to pause, extend and transfer, unless overridden. */
-const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
+const paid = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 
 /** Moves the clock to that day until the test ends; noon (IST) by default. */
@@ -29,7 +29,7 @@ const extend = (who: TestUser, id: number, days: number) =>
 
 describe('a membership that nothing happened to', () => {
   it('ends on its own day, with all days of its plan left', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     expect(await ledgerOf(member, id)).toEqual({
       membershipId: id,
@@ -48,7 +48,7 @@ describe('a membership that nothing happened to', () => {
 
 describe('a refusal for what a field contains', () => {
   it('names the field, so that a form shows it there', async () => {
-    const { membershipId: id, member } = await payed({ type: 'Elite', months: 3 });
+    const { membershipId: id, member } = await paid({ type: 'Elite', months: 3 });
     const handOver = (days: number, email: string) =>
       gym.as(member).callLoosely('membership/handOver', { body: { id, days, email } });
 
@@ -70,7 +70,7 @@ describe('a refusal for what a field contains', () => {
 
 describe('pausing', () => {
   it('moves the end by its days, both of them counted, and leaves the dates of the plan', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     const reply = await pause(member, id, '2030-03-10', '2030-03-16');
 
@@ -103,7 +103,7 @@ describe('pausing', () => {
     ],
     ['to no day', '2030-03-10', '2030-02-30', 'toDay', 'Use a date of the calendar, as YYYY-MM-DD'],
   ])('%s is refused at the field', async (_what, from, to, path, message) => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     const reply = await pause(member, id, from, to);
 
@@ -112,7 +112,7 @@ describe('pausing', () => {
   });
 
   it('before the membership begins is refused', async () => {
-    const { membershipId: id, member } = await payed({ endDate: '2030-10-01' });
+    const { membershipId: id, member } = await paid({ endDate: '2030-10-01' });
 
     const reply = await pause(member, id, '2030-03-30', '2030-04-05');
 
@@ -129,13 +129,13 @@ describe('pausing', () => {
 
     expect(await pause(member, id, '2030-03-10', '2030-03-16')).toMatchObject({
       status: 409,
-      body: { message: 'This membership is not payed yet. Please pay for it at its center first.' },
+      body: { message: 'This membership is not paid yet. Please pay for it at its center first.' },
     });
   });
 
   it('is refused after the end, and allowed on the last day before it', async () => {
-    const ended = await payed({ endDate: '2030-03-03' });
-    const ending = await payed({ endDate: '2030-03-07' });
+    const ended = await paid({ endDate: '2030-03-03' });
+    const ending = await paid({ endDate: '2030-03-07' });
 
     expect(await pause(ended.member, ended.membershipId, '2030-03-05', '2030-03-07')).toMatchObject({
       status: 409,
@@ -147,7 +147,7 @@ describe('pausing', () => {
   });
 
   it('is refused while a pause runs or is to come, also at another time', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await pause(member, id, '2030-03-10', '2030-03-16');
 
     const another = await pause(member, id, '2030-05-01', '2030-05-05');
@@ -162,13 +162,13 @@ describe('pausing', () => {
   });
 
   it('takes no more days than are left', async () => {
-    const { membershipId: id, member } = await payed({ type: 'Elite', months: 3 });
+    const { membershipId: id, member } = await paid({ type: 'Elite', months: 3 });
 
     const tooLong = await pause(member, id, '2030-03-10', '2030-03-17');
     await pause(member, id, '2030-03-10', '2030-03-14');
     beOn('2030-03-20');
     const more = await pause(member, id, '2030-03-21', '2030-03-23');
-    const all = await payed({ type: 'Elite', months: 3 });
+    const all = await paid({ type: 'Elite', months: 3 });
     const allOfThem = await pause(all.member, all.membershipId, '2030-03-21', '2030-03-27');
 
     expect(tooLong.body.message).toBe('This pause takes 8 days, and 7 pause days are left.');
@@ -177,7 +177,7 @@ describe('pausing', () => {
   });
 
   it('begins tomorrow of the day in Bengaluru', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     beOn('2030-03-09', '23:59:59');
     const before = await pause(member, id, '2030-03-10', '2030-03-12');
     await resume(member, id);
@@ -190,7 +190,7 @@ describe('pausing', () => {
 
 describe('resuming', () => {
   it('before the pause gives all its days back', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await pause(member, id, '2030-03-10', '2030-03-16');
 
     const reply = await resume(member, id);
@@ -203,7 +203,7 @@ describe('resuming', () => {
   });
 
   it('during the pause gives back today and the days after it', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await pause(member, id, '2030-03-10', '2030-03-16');
     beOn('2030-03-12');
 
@@ -213,7 +213,7 @@ describe('resuming', () => {
   });
 
   it('is refused where nothing is paused, after the pause, and a second time', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     const without = await resume(member, id);
     await pause(member, id, '2030-03-10', '2030-03-16');
     await resume(member, id);
@@ -231,7 +231,7 @@ describe('resuming', () => {
 
 describe('extending', () => {
   it('moves the end once, by the days of the plan or fewer', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     const tooLong = await extend(member, id, 31);
     const reply = await extend(member, id, 20);
@@ -250,7 +250,7 @@ describe('extending', () => {
   });
 
   it.each([0, -3, 1.5])('by %s days is refused at the field', async (days) => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     expect((await extend(member, id, days)).body.issues).toMatchObject([
       { path: 'days', message: 'Use a whole number of days' },
@@ -259,15 +259,15 @@ describe('extending', () => {
 
   it('is refused before the payment, after the end, and beyond the last year', async () => {
     const unpaid = await gym.make.membership();
-    const ended = await payed({ endDate: '2030-03-03' });
-    const last = await payed({ endDate: '9999-12-30' });
+    const ended = await paid({ endDate: '2030-03-03' });
+    const last = await paid({ endDate: '9999-12-30' });
 
     const replies = await Promise.all(
       [unpaid, ended, last].map(({ member, membershipId }) => extend(member, membershipId, 5)),
     );
 
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
-      [409, 'This membership is not payed yet. Please pay for it at its center first.'],
+      [409, 'This membership is not paid yet. Please pay for it at its center first.'],
       [409, 'This membership ended on 3 Mar 2030.'],
       [409, 'A membership ends by the year 9999 at the latest.'],
     ]);
@@ -280,8 +280,8 @@ describe('handing days over', () => {
   const nobody = 'No other member with this email has a running Elite Plus membership.';
 
   it('moves both ends, once', async () => {
-    const from = await payed();
-    const to = await payed({ endDate: '2030-06-30' });
+    const from = await paid();
+    const to = await paid({ endDate: '2030-06-30' });
 
     const reply = await handOver(from.member, from.membershipId, 10, to.member.email.toUpperCase());
     const again = await handOver(from.member, from.membershipId, 1, to.member.email);
@@ -305,8 +305,8 @@ describe('handing days over', () => {
   });
 
   it('to oneself is refused at the field', async () => {
-    const { membershipId: id, member } = await payed();
-    await payed({ member, endDate: '2030-08-01' });
+    const { membershipId: id, member } = await paid();
+    await paid({ member, endDate: '2030-08-01' });
 
     expect((await handOver(member, id, 5, member.email)).body.issues).toMatchObject([
       { path: 'email', message: 'Name another member: days cannot be handed to the same one' },
@@ -314,13 +314,13 @@ describe('handing days over', () => {
   });
 
   it('is refused with one and the same sentence for whoever has no such membership', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     const others = await Promise.all([
       gym.make.member(),
       gym.make.membership().then((unpaid) => unpaid.member),
-      payed({ type: 'Elite' }).then((ofAnotherTier) => ofAnotherTier.member),
-      payed({ endDate: '2030-03-03' }).then((ended) => ended.member),
-      payed({ endDate: '2030-09-05' }).then((toCome) => toCome.member),
+      paid({ type: 'Elite' }).then((ofAnotherTier) => ofAnotherTier.member),
+      paid({ endDate: '2030-03-03' }).then((ended) => ended.member),
+      paid({ endDate: '2030-09-05' }).then((toCome) => toCome.member),
     ]);
 
     const emails = ['nobody@example.com', ...others.map(({ email }) => email)];
@@ -330,14 +330,14 @@ describe('handing days over', () => {
   });
 
   it('takes no more days than the plan has or lie ahead, and none of a membership that does not run', async () => {
-    const to = (await payed()).member.email;
-    const whole = await payed();
-    const ending = await payed({ endDate: '2030-03-10' });
-    const paused = await payed();
+    const to = (await paid()).member.email;
+    const whole = await paid();
+    const ending = await paid({ endDate: '2030-03-10' });
+    const paused = await paid();
     await pause(paused.member, paused.membershipId, '2030-04-01', '2030-04-03');
-    const toCome = await payed({ endDate: '2030-09-05' });
+    const toCome = await paid({ endDate: '2030-09-05' });
     const unpaid = await gym.make.membership();
-    const ended = await payed({ endDate: '2030-03-03' });
+    const ended = await paid({ endDate: '2030-03-03' });
     const tries = [
       [whole, 31],
       [ending, 7],
@@ -356,7 +356,7 @@ describe('handing days over', () => {
       'This membership has 6 whole days left.',
       'This membership is paused already, from 1 Apr 2030 to 3 Apr 2030.',
       'This membership begins on 5 Mar 2030. Days can be handed over once it runs.',
-      'This membership is not payed yet. Please pay for it at its center first.',
+      'This membership is not paid yet. Please pay for it at its center first.',
       'This membership ended on 3 Mar 2030.',
     ]);
     expect((await handOver(ending.member, ending.membershipId, 6, to)).body.effectiveEnd).toBe('2030-03-04');
@@ -368,7 +368,7 @@ describe('changing the center', () => {
     gym.as(who).callLoosely('membership/moveCenter', { body: { id, center } });
 
   it('is possible three times, 60 days apart', async () => {
-    const { membershipId: id, member } = await payed({ type: 'Elite', months: 12 });
+    const { membershipId: id, member } = await paid({ type: 'Elite', months: 12 });
     const session = await gym.make.session(member.userId, days(400));
     const who = { ...member, token: session };
 
@@ -397,9 +397,9 @@ describe('changing the center', () => {
   });
 
   it('is refused where all centers are open, before the payment and after the end', async () => {
-    const plus = await payed();
+    const plus = await paid();
     const unpaid = await gym.make.membership({ type: 'Elite' });
-    const ended = await payed({ type: 'Elite', endDate: '2030-03-03' });
+    const ended = await paid({ type: 'Elite', endDate: '2030-03-03' });
 
     const replies = await Promise.all(
       [plus, unpaid, ended].map(({ member, membershipId }) => moveTo(member, membershipId, 'kormangla')),
@@ -407,7 +407,7 @@ describe('changing the center', () => {
 
     expect(replies.map(({ body }) => body.message)).toEqual([
       'Elite Plus opens all our centers, so there is no need to change it.',
-      'This membership is not payed yet. Please pay for it at its center first.',
+      'This membership is not paid yet. Please pay for it at its center first.',
       'This membership ended on 3 Mar 2030.',
     ]);
   });
@@ -415,7 +415,7 @@ describe('changing the center', () => {
 
 describe('an admin', () => {
   it('does the same for a member, on record', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     const admin = await gym.make.admin();
 
     await pause(admin, id, '2030-03-10', '2030-03-16');
@@ -437,7 +437,7 @@ describe('an admin', () => {
 
 describe('what follows the end', () => {
   it('are the reminders: one of the old end is not the one of the new', async () => {
-    const { membershipId: id, member } = await payed({ endDate: '2030-03-11' });
+    const { membershipId: id, member } = await paid({ endDate: '2030-03-11' });
     const keysOf = async () => {
       await remindOfEnds({ db: gym.db, clock: gym.now } as Parameters<typeof remindOfEnds>[0]);
       const mails = gym.db.selectFrom('mails').select('key').where('recipient', '=', member.email);
@@ -452,8 +452,8 @@ describe('what follows the end', () => {
   });
 
   it('are the totals of reports, and the list of members', async () => {
-    const { membershipId: id, member } = await payed();
-    const later = await payed({ member, endDate: '2030-09-08' });
+    const { membershipId: id, member } = await paid();
+    const later = await paid({ member, endDate: '2030-09-08' });
     await pause(member, id, '2030-03-10', '2030-03-16');
     await extend(member, later.membershipId, 2);
 
@@ -465,7 +465,7 @@ describe('what follows the end', () => {
 
 describe('the database alone', () => {
   it('refuses to change or delete a step, or to add one that cannot be', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await pause(member, id, '2030-03-10', '2030-03-16');
     await extend(member, id, 5);
     const step = { membership_id: id, made_by: member.userId, at: gym.now() };

@@ -16,8 +16,8 @@ import type {
   MembershipResumption,
 } from '@namma/contract/memberships/schemas';
 import type { Deps } from '../../../deps.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { changeMembership, daysOf, getOwnMembership, refuseIf, refuseUnlessValid, rowOf } from './change.ts';
 import { presentClosedDays, presentEvent } from './present.ts';
@@ -84,7 +84,7 @@ export async function pauseMembership(
       return rowOf(pauseStep(pause));
     },
   );
-  return { status: sentences().membershipDayMessages.membershipPaused(fromDay, toDay), effectiveEnd };
+  return { status: messages().membershipDayMessages.membershipPaused(fromDay, toDay), effectiveEnd };
 }
 
 /**
@@ -102,7 +102,7 @@ export async function resumeMembership(
     if (!days.pause || resumes === undefined) throw refuse('notPaused');
     return { ...rowOf(resumeStep(days.pause, today)), resumes };
   });
-  return { status: sentences().membershipDayMessages.membershipResumed, effectiveEnd };
+  return { status: messages().membershipDayMessages.membershipResumed, effectiveEnd };
 }
 
 /**
@@ -125,7 +125,7 @@ export async function extendMembership(
       return rowOf(extensionStep(asked));
     },
   );
-  return { status: sentences().membershipDayMessages.membershipExtended(effectiveEnd), effectiveEnd };
+  return { status: messages().membershipDayMessages.membershipExtended(effectiveEnd), effectiveEnd };
 }
 
 /**
@@ -147,5 +147,5 @@ export async function moveCenter(
       throw refuse('centerChangedLately', days.centerChangesFrom);
     return { ...rowOf(centerStep), center };
   });
-  return { status: sentences().membershipDayMessages.membershipMoved(center), effectiveEnd };
+  return { status: messages().membershipDayMessages.membershipMoved(center), effectiveEnd };
 }

@@ -111,7 +111,7 @@ interface Held {
   money: number[];
   credited: number;
   documents: number[];
-  isPayed: boolean;
+  isPaid: boolean;
   isEnded: boolean;
 }
 
@@ -128,7 +128,7 @@ const take = (startDate: Day, months: number, price: number): Held => ({
   money: [],
   credited: 0,
   documents: [],
-  isPayed: false,
+  isPaid: false,
   isEnded: false,
 });
 
@@ -150,10 +150,10 @@ function naiveSums(held: Held, day: Day, percent: number) {
 }
 
 function settlePayment(held: Held): void {
-  const isPayed = sum(held.money) >= held.price - held.credited;
-  if (isPayed && !held.isPayed) held.documents.push(held.price - held.credited);
-  if (!isPayed && held.isPayed) held.documents.push(-sum(held.documents));
-  held.isPayed = isPayed;
+  const isPaid = sum(held.money) >= held.price - held.credited;
+  if (isPaid && !held.isPaid) held.documents.push(held.price - held.credited);
+  if (!isPaid && held.isPaid) held.documents.push(-sum(held.documents));
+  held.isPaid = isPaid;
 }
 
 /** Computes the same with the contract's functions, as the server does. */
@@ -164,9 +164,9 @@ function endOn(held: Held, day: Day, percent: number) {
   for (const amount of Object.values(sums)) expect(amount).toBeGreaterThanOrEqual(0);
   const kept = sums.usedPaise + sums.feePaise;
   held.credited = held.price - kept;
-  if (held.isPayed) held.documents.push(-held.credited);
+  if (held.isPaid) held.documents.push(-held.credited);
   else held.documents.push(kept);
-  held.isPayed = true;
+  held.isPaid = true;
   held.isEnded = true;
   return sums;
 }
@@ -200,7 +200,7 @@ function live(first: number, percent: number, events: readonly Event[]): void {
       case 'pause': {
         const fromDay = addDays(today, 1 + asked.inDays);
         const toDay = addDays(fromDay, asked.length - 1);
-        if (isOver || !held.isPayed || toDay > lastDay(held) || fromDay < held.startDate) break;
+        if (isOver || !held.isPaid || toDay > lastDay(held) || fromDay < held.startDate) break;
         if (held.pausedTo !== undefined && held.pausedTo >= today) break;
         add(pauseStep({ fromDay, toDay }));
         [held.pausedFrom, held.pausedTo] = [fromDay, toDay];
@@ -216,15 +216,15 @@ function live(first: number, percent: number, events: readonly Event[]): void {
         break;
       }
       case 'extend':
-        if (!isOver && held.isPayed) add(extensionStep(asked.days));
+        if (!isOver && held.isPaid) add(extensionStep(asked.days));
         break;
       case 'give':
-        if (isOver || !held.isPayed || asked.days >= daysBetween(today, lastDay(held))) break;
+        if (isOver || !held.isPaid || asked.days >= daysBetween(today, lastDay(held))) break;
         add(daysOutStep(asked.days));
         held.given += asked.days;
         break;
       case 'get':
-        if (!isOver && held.isPayed) add({ kind: 'days in', fromDay: null, toDay: null, days: asked.days });
+        if (!isOver && held.isPaid) add({ kind: 'days in', fromDay: null, toDay: null, days: asked.days });
         break;
       case 'close': {
         const fromDay = addDays(today, 1 + asked.inDays);
@@ -264,7 +264,7 @@ function live(first: number, percent: number, events: readonly Event[]): void {
   for (const each of all) {
     // The kept part of the payment is the final price, and documents match receipts.
     if (each.isEnded) expect(sum(each.money)).toBe(each.price - each.credited);
-    expect(sum(each.documents)).toBe(each.isPayed ? sum(each.money) : 0);
+    expect(sum(each.documents)).toBe(each.isPaid ? sum(each.money) : 0);
   }
 }
 

@@ -38,7 +38,7 @@ async function register(owner: TestUser, more: { start?: Day; renewalOf?: number
   return (await rowsOf(owner))[0]?.id ?? 0;
 }
 const pay = (id: number) => admin.call('membership/update', { body: { id, status: 'payed' } });
-async function payed(more: { start?: Day } = {}) {
+async function paid(more: { start?: Day } = {}) {
   const member = await gym.make.member();
   const id = await register(member, more);
   await pay(id);
@@ -163,7 +163,7 @@ describe('an unpaid membership that lapses', () => {
 
 describe('a change', () => {
   it('on the day of another price is refused with the new sums, which then hold', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     const plan = { id, type: 'Elite Pro', months: 12 } as const;
     const shown = (await admin.call('membership/quoteChange', { query: plan })).body;
     await sellOtherPlans(gym, 3);
@@ -179,7 +179,7 @@ describe('a change', () => {
   });
 
   it('lets its member in today with the old one, and from tomorrow with the new one once it is paid', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     const { membershipId } = await change(id, 'Elite Plus', 12);
 
     expect(await scan(member)).toMatchObject({ verdict: 'in' });
@@ -190,7 +190,7 @@ describe('a change', () => {
   });
 
   it('owes what is left, which is due in the profile, at the counter and in the report', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     const { membershipId, duePaise, slipCode } = await change(id, 'Elite Plus', 12);
 
     expect((await gym.as(member).call('user/getDues')).body).toMatchObject({ duePaise });
@@ -204,7 +204,7 @@ describe('a change', () => {
   });
 
   it('into one that is withdrawn is not possible once its credit is on it, and it is ended instead', async () => {
-    const { id } = await payed();
+    const { id } = await paid();
     const { membershipId } = await change(id, 'Elite Plus', 12);
 
     const withdrawn = await admin.callLoosely('membership/withdraw', { body: { id: membershipId } });
@@ -217,7 +217,7 @@ describe('a change', () => {
 describe('a renewal that is ended before its first day', () => {
   /** Ends on 4 June; its renewal was paid and then refunded. */
   async function renewedInVain() {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     const renewal = await register(member, { start: '2030-06-05', renewalOf: id });
     await pay(renewal);
     await end(renewal, '2030-03-04');
@@ -246,7 +246,7 @@ describe('a renewal that is ended before its first day', () => {
   });
 
   it('and one that was withdrawn hide nobody who is to be called', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     const renewal = await register(member, { start: '2030-06-05', renewalOf: id });
     await admin.call('membership/withdraw', { body: { id: renewal } });
     beOn('2030-06-01');

@@ -18,7 +18,7 @@ afterEach(async () => {
 const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
 
 /** Elite Plus for six months, 4 March to 4 September 2030: 185 days for ₹12,899. */
-async function payed(member?: TestUser, more: object = {}) {
+async function paid(member?: TestUser, more: object = {}) {
   const owner = member ?? (await gym.make.member());
   const id = await register(owner, more);
   await admin.call('membership/update', { body: { id, status: 'payed' } });
@@ -63,7 +63,7 @@ async function sumsOf(id: number) {
 
 describe('an end with a refund', () => {
   it('pays back what the unused days are worth, with a credit note, a receipt and a mail, and nothing is due', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     const document = (await rowOf(member, id))?.documentNumber;
     beOn('2030-04-02');
 
@@ -116,7 +116,7 @@ describe('an end with a refund', () => {
   });
 
   it('of another sum is refused with the new ones, and changes nothing', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
 
     const refused = await end(id, '2030-03-04', 100);
 
@@ -125,9 +125,9 @@ describe('an end with a refund', () => {
   });
 
   it('keeps the fee that the owner has set, and credits only what goes back', async () => {
-    const { id } = await payed();
+    const { id } = await paid();
     const set = (value: number) =>
-      admin.call('facts/set', { body: { key: 'exitFeePercent', value, fromDay: '2030-03-04' } });
+      admin.call('settings/set', { body: { key: 'exitFeePercent', value, fromDay: '2030-03-04' } });
     await set(10);
 
     const sums = await quote(id, '2030-04-02');
@@ -138,7 +138,7 @@ describe('an end with a refund', () => {
   });
 
   it('needs a way in which the money goes, a UTR of its own for UPI, and the permission', async () => {
-    const [one, other] = [await payed(), await payed()];
+    const [one, other] = [await paid(), await paid()];
     const upi = { mode: 'upi', utr: '112345678902' };
 
     expect(await end(one.id, '2030-03-04', worth(184), {})).toMatchObject({ status: 400 });
@@ -161,14 +161,14 @@ describe('the day of an end', () => {
     ['a day of next month', '2030-04-02', 30],
     ['the day before its last one', '2030-09-03', 184],
   ])('may be %s', async (_title, day, used) => {
-    const { id } = await payed();
+    const { id } = await paid();
 
     expect(await quote(id, day)).toMatchObject({ usedDays: used, refundPaise: worth(TERM - used) });
     expect((await end(id, day, worth(TERM - used))).body).toMatchObject({ effectiveEnd: day });
   });
 
   it('is no day before today, and not its last day or later', async () => {
-    const { id } = await payed();
+    const { id } = await paid();
 
     expect(await quote(id, '2030-03-03')).toMatchObject({ issues: [{ path: 'day' }] });
     expect(await quote(id, '2030-09-04')).toMatchObject({ code: 'endsByItself' });
@@ -177,7 +177,7 @@ describe('the day of an end', () => {
   });
 
   it('of one that has not begun pays all back, and it counts as never begun', async () => {
-    const { member, id } = await payed(undefined, { start_Date: '2030-03-20', end_Date: '2030-09-20' });
+    const { member, id } = await paid(undefined, { start_Date: '2030-03-20', end_Date: '2030-09-20' });
 
     const ended = await end(id, '2030-03-04', TOTAL);
 
@@ -192,7 +192,7 @@ describe('the day of an end', () => {
 
 describe('the days that are used', () => {
   it('are none of a pause, and of those before only these that ran', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     await gym
       .as(member)
       .call('membership/pause', { body: { id, fromDay: '2030-03-10', toDay: '2030-03-19' } });
@@ -208,7 +208,7 @@ describe('the days that are used', () => {
   });
 
   it('are those that were handed over, while received ones and an extension are worth no money', async () => {
-    const [giver, getter] = [await payed(), await payed()];
+    const [giver, getter] = [await paid(), await paid()];
     const body = { id: giver.id, days: 10, email: getter.member.email };
     await gym.as(giver.member).call('membership/handOver', { body });
     await gym.as(getter.member).call('membership/extend', { body: { id: getter.id, days: 20 } });
@@ -225,7 +225,7 @@ describe('the days that are used', () => {
   });
 
   it('are none on which the center was closed, and a closure that comes later does not move a membership that has ended', async () => {
-    const { member, id } = await payed(undefined, { center: 'kormangla' });
+    const { member, id } = await paid(undefined, { center: 'kormangla' });
     const close = (fromDay: Day, toDay: Day) =>
       admin.call('centers/close', { body: { center: 'kormangla', fromDay, toDay, reason: 'Painting' } });
     await close('2030-03-06', '2030-03-08');
@@ -238,7 +238,7 @@ describe('the days that are used', () => {
   });
 
   it('cost what was paid, not what plans cost since', async () => {
-    const { id } = await payed();
+    const { id } = await paid();
     await sellOtherPlans(gym);
 
     expect(await quote(id, '2030-03-04')).toMatchObject({ paidPaise: TOTAL, refundPaise: worth(184) });
@@ -298,7 +298,7 @@ describe('a membership that was not paid in full', () => {
 
 describe('a membership that has ended', () => {
   it('is not ended, paid, paused, extended, moved or renewed again', async () => {
-    const { member, id } = await payed(undefined, { type: 'Elite', end_Date: '2030-09-04' });
+    const { member, id } = await paid(undefined, { type: 'Elite', end_Date: '2030-09-04' });
     const sums = await quote(id, '2030-03-10');
     await end(id, '2030-03-10', sums.refundPaise);
 
@@ -323,13 +323,13 @@ describe('a membership that has ended', () => {
 
     expect(tries.map(({ status, body }) => [status, body.code])).toEqual([
       [409, 'endedAlready'],
-      [409, 'payedAlready'],
+      [409, 'paidAlready'],
       ...Array.from({ length: 5 }, () => [409, 'endedAlready']),
     ]);
   });
 
   it('lets its member in until its last day, and gives up their places in classes after it', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     await end(id, '2030-03-05', worth(183));
     const scan = async () =>
       (await admin.call('visits/scan', { body: { memberId: member.userId, center: 'indiranagar' } })).body;
@@ -341,7 +341,7 @@ describe('a membership that has ended', () => {
   });
 
   it('waits for its refund again once the receipt is reversed, and is then refunded by the same call', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     const ended = await end(id, '2030-03-04', worth(184));
     await admin.call('payments/reverse', {
       body: { id: ended.body.receiptId ?? 0, reason: 'Wrong account' },
@@ -365,7 +365,7 @@ describe('a membership that has ended', () => {
   });
 
   it('with a renewal that waits is refused, until the renewal is withdrawn or ended', async () => {
-    const { member, id } = await payed();
+    const { member, id } = await paid();
     const renewal = await register(member, {
       start_Date: '2030-09-05',
       end_Date: '2031-03-05',
@@ -379,7 +379,7 @@ describe('a membership that has ended', () => {
   });
 
   it('is in no list of renewals and reminders', async () => {
-    const { id, member } = await payed();
+    const { id, member } = await paid();
     await end(id, addDays('2030-03-04', 5), worth(TERM - 6));
     const report = await admin.call('admin/getReport', { query: { report: 'renewals' } });
 

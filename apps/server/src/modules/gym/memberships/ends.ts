@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { membershipsOf } from '../../../platform/shared/subject.ts';
 import { logActivity } from '../../core/audit/api.ts';
@@ -51,7 +51,7 @@ export function endMembership(
       const { documentNumber } = await endOn(tx, deps, cashier, membership, quote);
       const receiptId = await payBack(tx, cashier, membership, quote.refundPaise, form);
       await tell(tx, deps, membership, quote, { receiptId, documentNumber, mode: form.mode });
-      const { membershipEndMessages } = sentences();
+      const { membershipEndMessages } = messages();
       return {
         status:
           quote.refundPaise > 0
@@ -93,7 +93,7 @@ async function refundRest(
   ]);
   await tell(tx, deps, membership, quote, { receiptId, documentNumber: undefined, mode: form.mode });
   return {
-    status: sentences().membershipEndMessages.refunded(formatRupees(paiseToRupees(quote.refundPaise))),
+    status: messages().membershipEndMessages.refunded(formatRupees(paiseToRupees(quote.refundPaise))),
     effectiveEnd: quote.lastDay,
     refundPaise: quote.refundPaise,
     ...(receiptId !== undefined && { receiptId }),
@@ -192,7 +192,7 @@ async function tell(
       key: `membership:${row.id}:ended:${receiptId ?? 0}`,
       kind: 'membership ended',
       to: row,
-      facts: {
+      payload: {
         ...presentTerm(row),
         endDate: lastDay,
         paidPaise,

@@ -5,8 +5,8 @@ import { daysAhead, refusedAhead, refusedTransfer } from '@namma/contract/member
 import type { MembershipHandOver } from '@namma/contract/memberships/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import {
   getOwnMembership,
@@ -82,7 +82,7 @@ export async function handOverDays(
     await record(tx, session, now, getter, into, endOf(other.id));
     return endOf(id);
   });
-  return { status: sentences().membershipDayMessages.daysHandedOver(given), effectiveEnd };
+  return { status: messages().membershipDayMessages.daysHandedOver(given), effectiveEnd };
 }
 
 function refuseUnlessGivable({ row, days, events, today }: LockedMembership, given: number): void {

@@ -18,7 +18,7 @@ export const membershipsModule = defineModule({
     { name: 'remind of memberships that end', everyMinutes: 1, run: remindOfEnds },
     { name: 'withdraw unpaid memberships', everyMinutes: 60, run: withdrawUnpaid },
   ],
-  undo: { 'membership payed': undoMembershipPayments, 'membership withdrawn': undoWithdrawals },
+  undo: { 'membership paid': undoMembershipPayments, 'membership withdrawn': undoWithdrawals },
   unread: { memberships: { table: 'memberships', isShownTo: isMembershipOf } },
   personalData: membershipsData,
   dues: listDues,

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@namma/contract/days/dates';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import type { MailWithFacts } from '../../messaging/mail/api.ts';
+import type { MailWithPayload } from '../../messaging/mail/api.ts';
 import { findSlipOf } from '../../money/payments/api.ts';
 import { presentRenewal, presentTerm } from './present.ts';
 import { isLapsing, isUnpaid } from './queries/ends.ts';
@@ -18,7 +18,7 @@ export async function isMembershipMailNeeded({ db }: { db: Db }, { key }: { key:
   return about === 'lapsing' ? isLapsing(db, Number(id), day) : isUnpaid(db, Number(id));
 }
 
-type NotifiedKind = 'membership registered' | 'membership payed' | 'membership expiring';
+type NotifiedKind = 'membership registered' | 'membership paid' | 'membership expiring';
 
 /**
  * Returns the mail of a kind as it would be written about a membership today (IST): the due amount and slip of an
@@ -30,7 +30,7 @@ export async function getMembershipMail(
   id: number,
   kind: NotifiedKind,
   today: Day,
-): Promise<MailWithFacts> {
+): Promise<MailWithPayload> {
   const row = await findNotified(db, id);
   if (!row || row.withdrawn_at || (row.payment_status === 'payed') === (kind === 'membership registered'))
     throw refuse('nothingToWrite');
@@ -38,17 +38,17 @@ export async function getMembershipMail(
   switch (kind) {
     case 'membership registered': {
       const slip = await findSlipOf(db, { kind: 'membership', id });
-      return { kind, facts: { ...term, paidPaise: row.paid_paise, ...(slip !== undefined && { slip }) } };
+      return { kind, payload: { ...term, paidPaise: row.paid_paise, ...(slip !== undefined && { slip }) } };
     }
-    case 'membership payed':
+    case 'membership paid':
       return {
         kind,
-        facts: { ...term, ...(row.document_number !== null && { documentNumber: row.document_number }) },
+        payload: { ...term, ...(row.document_number !== null && { documentNumber: row.document_number }) },
       };
     case 'membership expiring':
       return {
         kind,
-        facts: { ...term, ...presentRenewal(row), daysLeft: daysBetween(today, row.effective_end) },
+        payload: { ...term, ...presentRenewal(row), daysLeft: daysBetween(today, row.effective_end) },
       };
   }
 }

@@ -11,7 +11,7 @@ afterEach(() => gym.setNow(noon));
 
 const as = async (who: TestUser) => gym.withToken(await gym.make.session(who.userId, days(1_000)));
 /** Elite Plus at indiranagar from 4 March to 4 September 2030, unless overridden. */
-const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
+const paid = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 const elite = (start: Day, more: Partial<NewMembership> = {}): NewMembership => ({
   type: 'Elite',
@@ -22,8 +22,8 @@ const elite = (start: Day, more: Partial<NewMembership> = {}): NewMembership => 
 });
 
 describe('a member is asked before two memberships run on the same days', () => {
-  it('when a second one is taken, of whatever tier, payed or not, and may mean it', async () => {
-    const { member, membershipId } = await payed();
+  it('when a second one is taken, of whatever tier, paid or not, and may mean it', async () => {
+    const { member, membershipId } = await paid();
     const client = await as(member);
 
     const refused = await client.callLoosely('membership/register', { body: elite('2030-08-26') });
@@ -50,8 +50,8 @@ describe('a member is asked before two memberships run on the same days', () => 
   });
 
   it('not when one begins on the day after the other, or the other has ended', async () => {
-    const { member } = await payed();
-    await payed({ member, endDate: '2030-03-03', months: 3 });
+    const { member } = await paid();
+    await paid({ member, endDate: '2030-03-03', months: 3 });
 
     const taken = await (await as(member)).call('membership/register', { body: elite('2030-09-05') });
 
@@ -59,8 +59,8 @@ describe('a member is asked before two memberships run on the same days', () => 
   });
 
   it('when a renewal would begin while another one runs', async () => {
-    const { member, membershipId } = await payed({ endDate: '2030-03-20' });
-    await payed({ member, startDate: '2030-03-21', type: 'Elite' });
+    const { member, membershipId } = await paid({ endDate: '2030-03-20' });
+    await paid({ member, startDate: '2030-03-21', type: 'Elite' });
     const client = await as(member);
     const body = elite('2030-03-21', { renewalOf: membershipId });
 
@@ -73,7 +73,7 @@ describe('a member is asked before two memberships run on the same days', () => 
   });
 
   it('when a pause or an extension moves the end into a later one, not when its renewal moves along', async () => {
-    const { member, membershipId: id } = await payed();
+    const { member, membershipId: id } = await paid();
     const client = await as(member);
     await client.call('membership/register', { body: elite('2030-09-05', { type: 'Elite Plus' }) });
     const pause = { id, fromDay: '2030-03-10', toDay: '2030-03-16' };
@@ -91,7 +91,7 @@ describe('a member is asked before two memberships run on the same days', () => 
       (await client.call('membership/pause', { body: { ...pause, overlaps: true } })).body.effectiveEnd,
     ).toBe('2030-09-11');
 
-    const renewed = await payed();
+    const renewed = await paid();
     const other = await as(renewed.member);
     await other.call('membership/register', {
       body: elite('2030-09-05', { renewalOf: renewed.membershipId }),
@@ -101,7 +101,7 @@ describe('a member is asked before two memberships run on the same days', () => 
   });
 
   it('when the renewal that moves along would run into a third one', async () => {
-    const { member, membershipId: id } = await payed();
+    const { member, membershipId: id } = await paid();
     const client = await as(member);
     await client.call('membership/register', { body: elite('2030-09-05', { renewalOf: id }) });
     await client.call('membership/register', { body: elite('2030-12-06') });
@@ -115,7 +115,7 @@ describe('a member is asked before two memberships run on the same days', () => 
   });
 
   it('not about days on which the other one is paused, but about the end that the pause moved', async () => {
-    const { member, membershipId: id } = await payed({ months: 12 });
+    const { member, membershipId: id } = await paid({ months: 12 });
     const client = await as(member);
     await client.call('membership/pause', { body: { id, fromDay: '2030-03-10', toDay: '2030-03-20' } });
 
@@ -128,9 +128,9 @@ describe('a member is asked before two memberships run on the same days', () => 
   });
 
   it('when days are handed over to somebody who holds a later one, which only the gym can ask about', async () => {
-    const from = await payed();
-    const to = await payed();
-    await payed({ member: to.member, type: 'Elite', startDate: '2030-09-05' });
+    const from = await paid();
+    const to = await paid();
+    await paid({ member: to.member, type: 'Elite', startDate: '2030-09-05' });
     const body = { id: from.membershipId, days: 5, email: to.member.email };
     const giver = await as(from.member);
     const desk = await as(admin);
@@ -177,7 +177,7 @@ describe('an admin takes a membership for a member', () => {
   });
 
   it('with the same questions and limits, and renews what the member holds', async () => {
-    const { member, membershipId } = await payed();
+    const { member, membershipId } = await paid();
     const desk = await as(admin);
     const user_id = member.userId;
 
@@ -200,7 +200,7 @@ describe('an admin takes a membership for a member', () => {
 describe('days that were handed over', () => {
   /** Ten days transferred from one membership to another. */
   async function handedOver() {
-    const [from, to] = [await payed(), await payed()];
+    const [from, to] = [await paid(), await paid()];
     const body = { id: from.membershipId, days: 10, email: to.member.email };
     await (await as(from.member)).call('membership/handOver', { body });
     const { id: receipt } = await gym.db
@@ -285,7 +285,7 @@ describe('days that were handed over', () => {
 
   it('keep the undo of the payment from taking it back', async () => {
     const from = await gym.make.membership();
-    const to = await payed();
+    const to = await paid();
     const desk = await as(admin);
     const { body } = await desk.call('membership/update', {
       body: { id: from.membershipId, status: 'payed' },

@@ -8,8 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { orRefuse, outcomeOf, presentBulk, type StepOutcome } from '../../../platform/shared/bulk.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { membershipsOf } from '../../../platform/shared/subject.ts';
 import { type ActivityEntry, logActivity } from '../../core/audit/api.ts';
@@ -100,10 +100,10 @@ export async function receiveForMemberships(
     received
       .filter(({ duePaise }) => duePaise === 0)
       .map(({ row, receiptId, documentNumber }) => ({
-        key: payedMailKey(row.id, receiptId),
-        kind: 'membership payed',
+        key: paidMailKey(row.id, receiptId),
+        kind: 'membership paid',
         to: row,
-        facts: { ...presentTerm(row), ...(documentNumber === undefined ? {} : { documentNumber }) },
+        payload: { ...presentTerm(row), ...(documentNumber === undefined ? {} : { documentNumber }) },
         delayMilliseconds: UNDOABLE_DELAY_MILLISECONDS,
       })),
   );
@@ -117,7 +117,7 @@ export async function receiveForMemberships(
 
 function amountOrRefusal(row: LockedMembership, { amountPaise }: MembershipReceipt): number | Refusal {
   if (row.withdrawn_at) return refuse('membershipWithdrawn', gymDay(row.withdrawn_at));
-  if (row.status === 'payed') return refuse('payedAlready');
+  if (row.status === 'payed') return refuse('paidAlready');
   try {
     return amountToReceive(row.total_paise - row.paid_paise, amountPaise);
   } catch (error) {
@@ -147,7 +147,7 @@ function toEntry({
   return duePaise === 0
     ? {
         ...subject,
-        action: 'membership payed',
+        action: 'membership paid',
         subjectType: 'membership',
         subjectId: row.id,
         before: { payment_status: 'pending' },
@@ -163,7 +163,7 @@ function toEntry({
       };
 }
 
-export const payedMailKey = (membershipId: number, receiptId: number) =>
+export const paidMailKey = (membershipId: number, receiptId: number) =>
   `membership:${membershipId}:payed:${receiptId}`;
 
 /**
@@ -179,7 +179,7 @@ export async function payMembership(
     receiveForMemberships(tx, deps, { userId, now: deps.clock() }, [{ id, mode: 'cash' }]),
   );
   const { activityId } = orRefuse(outcome);
-  return { status: sentences().messages.membershipPayed, activityId };
+  return { status: messages().messages.membershipPaid, activityId };
 }
 
 /** Bulk form of `payMembership`, in cash or by card. Returns unknown and paid memberships with a reason. */
@@ -192,5 +192,5 @@ export async function payMemberships(
   const outcome = await inTransaction(deps.db, (tx) =>
     receiveForMemberships(tx, deps, { userId, now: deps.clock() }, wanted),
   );
-  return presentBulk(outcome, sentences().messages.membershipsPayed);
+  return presentBulk(outcome, messages().messages.membershipsPaid);
 }

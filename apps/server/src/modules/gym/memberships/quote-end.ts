@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { getOwnMembership, type LockedMembership, readSteps } from './change.ts';
 import { presentEvent, refundWaiting } from './present.ts';
 import { findRenewal, listForChange } from './queries/memberships.ts';
@@ -29,7 +29,7 @@ export async function quoteEnd(
 }
 
 export const readExitFee = async (db: Db, today: Day): Promise<number> =>
-  (await readFacts(db, today)).exitFeePercent;
+  (await readSettings(db, today)).exitFeePercent;
 
 /** @param feePercent the share of the unused value that the gym keeps; 0 for a change of plan */
 export function quoteOf({ row, events }: LockedMembership, day: Day, feePercent: number): EndQuote {

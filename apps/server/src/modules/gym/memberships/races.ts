@@ -147,7 +147,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
-      expect(await countRecorded('membership payed', membershipId)).toBe(1);
+      expect(await countRecorded('membership paid', membershipId)).toBe(1);
     },
   },
   'membership/pause': {
@@ -353,7 +353,7 @@ export const races: Races = {
     'takes each payment once': async () => {
       const ids = await make(15, async () => (await gym.make.membership()).membershipId);
 
-      await expectEachDoneOnce('membership payed', ids, (n) =>
+      await expectEachDoneOnce('membership paid', ids, (n) =>
         byAdmin(n).call('membership/updateMany', { body: { ids: n % 2 ? ids : ids.toReversed() } }),
       );
     },

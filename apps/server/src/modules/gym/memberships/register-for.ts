@@ -7,8 +7,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { orRefuse } from '../../../platform/shared/bulk.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { Cashier } from '../../money/payments/api.ts';
 import { createUnclaimed } from '../../people/users/api.ts';
@@ -69,8 +69,8 @@ async function join(
   return {
     status:
       paidPaise === 0
-        ? sentences().messages.membershipRegistered(form.center)
-        : sentences().paymentMessages.paymentReceived(formatRupees(paiseToRupees(paidPaise))),
+        ? messages().messages.membershipRegistered(form.center)
+        : messages().paymentMessages.paymentReceived(formatRupees(paiseToRupees(paidPaise))),
     userId,
     membershipId: id,
     slipCode: formatSlipCode(slip),

@@ -1,23 +1,23 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, gymDay } from '@namma/contract/days/dates';
-import { offerOf } from '@namma/contract/facts/plans';
 import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import type { NewMembership } from '@namma/contract/memberships/schemas';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import { offeredTier, type Plan } from '@namma/contract/memberships/tiers';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { offerOf } from '@namma/contract/settings/plans';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { type Actor, logActivity } from '../../core/audit/api.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
 import { writeSlip } from '../../money/payments/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
@@ -56,7 +56,7 @@ export function registerMembership(
     const memberId = await lockBuyer(tx, session, form);
     return withIdempotencyKey(tx, request, async () => {
       await takeMembership(tx, deps, { userId, now }, memberId, form);
-      return { status: sentences().messages.membershipRegistered(form.center) };
+      return { status: messages().messages.membershipRegistered(form.center) };
     });
   });
 }
@@ -94,11 +94,11 @@ export async function takeMembership(
   const [row] = await lockMemberships(tx, [id]);
   if (row) {
     if (memberId !== actor.userId && !replaced) await recordRegistration(tx, actor, row);
-    const facts = { ...presentTerm(row), slip, ...(replaced && { creditPaise: replaced.creditPaise }) };
+    const payload = { ...presentTerm(row), slip, ...(replaced && { creditPaise: replaced.creditPaise }) };
     // A membership paid by its predecessor's credit gets the payment mail instead.
-    if ((facts.creditPaise ?? 0) < row.total_paise)
+    if ((payload.creditPaise ?? 0) < row.total_paise)
       await writeMails(tx, deps, [
-        { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
+        { key: `membership:${id}:registered`, kind: 'membership registered', to: row, payload },
       ]);
   }
   return { id, slip };
@@ -154,7 +154,7 @@ async function createMembership(
   if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);
   if (form.start_Date < today) throw refuseField('start_Date', 'dateInPast');
   const claimed = { endDate: form.end_Date, priceRupees: form.price };
-  const tier = offeredTier(offerOf(await readFacts(tx, today)), form.type);
+  const tier = offeredTier(offerOf(await readSettings(tx, today)), form.type);
   const discountOn = (plan: Plan) => (renewal ? renewalDiscountRupees(plan, renewal.held) : 0);
   const term = termOf(tier, form.start_Date, claimed, discountOn);
   if (!term) throw refuseField('end_Date', 'endDateFitsNoPlan');

@@ -24,7 +24,7 @@ afterEach(() => gym.setNow(noon));
 const beOn = (day: Day) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
 
 /** Elite Plus from 4 March to 4 September 2030, unless overridden: 750 rupees off its renewal. */
-const payed = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
+const paid = (traits: Parameters<typeof gym.make.membership>[0] = {}) =>
   gym.make.membership({ paymentStatus: 'payed', ...traits });
 
 const renewal = {
@@ -44,7 +44,7 @@ const membershipsOf = async (member: TestUser) =>
 
 describe('renewing a membership', () => {
   it('takes one that begins on the day after its end, cheaper by its plan', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     const reply = await renew(member, id);
 
@@ -67,7 +67,7 @@ describe('renewing a membership', () => {
   });
 
   it('takes another tier and plan, still cheaper by the plan that is held', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     const reply = await renew(member, id, { type: 'Elite', end_Date: '2031-09-05', price: 12149 });
 
@@ -80,7 +80,7 @@ describe('renewing a membership', () => {
     ['on the day after', '2030-09-05', '2030-09-05'],
     ['three days after', '2030-09-07', '2030-09-07'],
   ])('%s begins on the next day, or today when that is later', async (_, today, start) => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     beOn(today);
 
     const reply = await renew(member, id, { start_Date: start, end_Date: addMonths(start, 6) });
@@ -90,7 +90,7 @@ describe('renewing a membership', () => {
   });
 
   it('is refused four days after the end', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     beOn('2030-09-08');
 
     const reply = await renew(member, id, { start_Date: '2030-09-08', end_Date: '2031-03-08' });
@@ -103,11 +103,11 @@ describe('renewing a membership', () => {
     });
   });
 
-  it('is refused for one that is not payed, not begun, of another member, unknown, or renewed already', async () => {
+  it('is refused for one that is not paid, not begun, of another member, unknown, or renewed already', async () => {
     const [asha, ravi] = (await gym.make.members(2)) as [TestUser, TestUser];
     const pending = await gym.make.membership({ member: asha });
-    const later = await payed({ member: asha, startDate: '2030-03-05' });
-    const held = await payed({ member: asha });
+    const later = await paid({ member: asha, startDate: '2030-03-05' });
+    const held = await paid({ member: asha });
     await renew(asha, held.membershipId, { overlaps: true });
     const [queued] = await membershipsOf(asha);
     await gym
@@ -124,7 +124,7 @@ describe('renewing a membership', () => {
     ]);
 
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
-      [409, 'This membership is not payed yet. Please pay for it at its center first.'],
+      [409, 'This membership is not paid yet. Please pay for it at its center first.'],
       [409, 'This membership begins on 5 Mar 2030. It can be renewed from that day on.'],
       [403, 'This belongs to another member.'],
       [404, 'There is no such membership.'],
@@ -134,7 +134,7 @@ describe('renewing a membership', () => {
   });
 
   it('is refused with another start or another price; without it there is nothing off', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
 
     const replies = await Promise.all([
       renew(member, id, { start_Date: '2030-09-06', end_Date: '2031-03-06' }),
@@ -165,7 +165,7 @@ describe('renewing a membership', () => {
 
     await fc.assert(
       fc.asyncProperty(life, async ({ held, taken, start, pausedDays, daysLeft }) => {
-        const { membershipId: id, member } = await payed({ ...held, startDate: start });
+        const { membershipId: id, member } = await paid({ ...held, startDate: start });
         if (pausedDays > 0) {
           beOn(start);
           const body = { id, fromDay: addDays(start, 1), toDay: addDays(start, pausedDays) };
@@ -202,8 +202,8 @@ describe('a renewal that is still to begin', () => {
   };
 
   it('moves with the end of the one before: pause, resumption, extension, days handed over and received', async () => {
-    const { membershipId: id, member } = await payed();
-    const other = await payed();
+    const { membershipId: id, member } = await paid();
+    const other = await paid();
     await renew(member, id);
     await renew(other.member, other.membershipId);
     const client = gym.as(member);
@@ -222,7 +222,7 @@ describe('a renewal that is still to begin', () => {
 
   it('keeps its own extension and its payment, and the totals follow', async () => {
     const admin = gym.as(await gym.make.admin());
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await renew(member, id);
     const queuedId = (await membershipsOf(member))[0]?.id ?? 0;
     await admin.call('membership/update', { body: { id: queuedId, status: 'payed' } });
@@ -236,7 +236,7 @@ describe('a renewal that is still to begin', () => {
 
   it('is not paused before it begins, because its days may still move', async () => {
     const admin = gym.as(await gym.make.admin());
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await renew(member, id);
     const queuedId = (await membershipsOf(member))[0]?.id ?? 0;
     await admin.call('membership/update', { body: { id: queuedId, status: 'payed' } });
@@ -255,7 +255,7 @@ describe('a renewal that is still to begin', () => {
 
   it('begins on the day after the end when it is taken while the end moves', async () => {
     for (let round = 0; round < 5; round++) {
-      const { membershipId: id, member } = await payed();
+      const { membershipId: id, member } = await paid();
       const [, renewed] = await Promise.all([
         gym.as(member).call('membership/extend', { body: { id, days: 3 } }),
         renew(member, id),
@@ -284,7 +284,7 @@ describe('the reminder of an end', () => {
   };
 
   it('names what is off the renewal until when, and links to it', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     beOn('2030-08-28');
 
     await remindOfEnds({ db: gym.db, clock: gym.now, mail } as Parameters<typeof remindOfEnds>[0]);
@@ -295,7 +295,7 @@ describe('the reminder of an end', () => {
   });
 
   it('speaks of a renewal that is still to be paid instead', async () => {
-    const { membershipId: id, member } = await payed();
+    const { membershipId: id, member } = await paid();
     await renew(member, id);
     beOn('2030-08-28');
 

@@ -25,7 +25,7 @@ const sumOf = async (member: TestUser) => {
 };
 
 /** Elite for six months from today: ₹9,899 for 185 days. */
-async function payedElite() {
+async function paidElite() {
   const member = await gym.make.member();
   const body = {
     type: 'Elite' as const,
@@ -49,7 +49,7 @@ async function change(id: number, type: 'Elite' | 'Elite Pro' | 'Elite Plus', mo
 
 describe('a change into another membership', () => {
   it('begins tomorrow, at the price less what the old one is still worth', async () => {
-    const { member, id } = await payedElite();
+    const { member, id } = await paidElite();
     const worth = Math.round((rupeesToPaise(9_899) * 184) / 185);
     const total = rupeesToPaise(13_899);
 
@@ -74,7 +74,7 @@ describe('a change into another membership', () => {
   });
 
   it('twice in a day moves all of it on, and an end then refunds what is unused in one receipt', async () => {
-    const { member, id } = await payedElite();
+    const { member, id } = await paidElite();
     const first = await change(id, 'Elite Pro', 12);
     await admin.call('membership/update', { body: { id: first.membershipId, status: 'payed' } });
 
@@ -92,8 +92,8 @@ describe('a change into another membership', () => {
     expect(sums?.receipts).toBe(rupeesToPaise(9_899) - Math.round((rupeesToPaise(9_899) * 184) / 185));
   });
 
-  it('to a cheaper one is payed at once, and the rest waits for a refund', async () => {
-    const { member, id } = await payedElite();
+  it('to a cheaper one is paid at once, and the rest waits for a refund', async () => {
+    const { member, id } = await paidElite();
 
     const { refundPaise, duePaise, documentNumber } = await change(id, 'Elite', 3);
 
@@ -110,7 +110,7 @@ describe('a change into another membership', () => {
   });
 
   it('of other sums is refused with the new ones', async () => {
-    const { id } = await payedElite();
+    const { id } = await paidElite();
 
     const body = { id, type: 'Elite Pro' as const, months: 12 as const, expectedPaise: 1 };
     const refused = await admin.callLoosely('membership/change', { body });

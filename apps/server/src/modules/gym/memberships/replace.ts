@@ -1,22 +1,22 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatSlipCode } from '@namma/contract/codes/slips';
 import { addMonths, gymDay } from '@namma/contract/days/dates';
-import { offerOf } from '@namma/contract/facts/plans';
 import type { ChangeQuery, ChangeQuote, MembershipChange } from '@namma/contract/memberships/end-schemas';
 import { changeStart, changeSums } from '@namma/contract/memberships/ends';
 import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
 import { offeredTier } from '@namma/contract/memberships/tiers';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { offerOf } from '@namma/contract/settings/plans';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { membershipsOf } from '../../../platform/shared/subject.ts';
 import { logActivity } from '../../core/audit/api.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
 import { issueDocuments } from '../../money/documents/api.ts';
 import { type Cashier, writeCredit } from '../../money/payments/api.ts';
@@ -53,7 +53,7 @@ async function quoteOfChange(
   await refuseUnlessEndable(db, membership, today);
   // A change of plan has no cancellation fee.
   const { refundPaise: unusedPaise } = quoteOf(membership, today, 0);
-  const plan = selectPlan(offeredTier(offerOf(await readFacts(db, today)), type), months);
+  const plan = selectPlan(offeredTier(offerOf(await readSettings(db, today)), type), months);
   const startDate = changeStart({ startDate: row.start_date }, today);
   return {
     ...changeSums(unusedPaise, rupeesToPaise(membershipTotalRupees(plan))),
@@ -134,7 +134,7 @@ async function replace(
   ]);
   const documentNumber = duePaise === 0 ? await notifyOfPayment(tx, deps, id) : undefined;
   return {
-    status: sentences().membershipEndMessages.replaced(type, startDate),
+    status: messages().membershipEndMessages.replaced(type, startDate),
     membershipId: id,
     slipCode: formatSlipCode(slip),
     duePaise,
@@ -151,9 +151,9 @@ async function notifyOfPayment(tx: Tx, deps: Deps, id: number): Promise<string |
   await writeMails(tx, deps, [
     {
       key: `membership:${id}:payed:0`,
-      kind: 'membership payed',
+      kind: 'membership paid',
       to: row,
-      facts: { ...presentTerm(row), ...(documentNumber === undefined ? {} : { documentNumber }) },
+      payload: { ...presentTerm(row), ...(documentNumber === undefined ? {} : { documentNumber }) },
     },
   ]);
   return documentNumber;

@@ -5,8 +5,8 @@ import type { MembershipTakeBack } from '@namma/contract/memberships/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { creditMemberships } from '../../money/documents/api.ts';
 import { daysOf, type LockedMembership, readSteps, record, refuseClosed, type Step } from './change.ts';
@@ -54,7 +54,7 @@ export async function revokeTransferredDays(
     });
     await record(tx, session, now, giver, back, endOf(id));
     await record(tx, session, now, getter, taken, endOf(getter.row.id));
-    return { status: sentences().membershipDayMessages.daysTakenBack(days), effectiveEnd: endOf(id) };
+    return { status: messages().membershipDayMessages.daysTakenBack(days), effectiveEnd: endOf(id) };
   });
 }
 
@@ -113,7 +113,7 @@ export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Ref
 }
 
 /** After a reversal: credits the document of a membership that was paid until then. */
-export async function creditIfPayed(
+export async function creditIfPaid(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'tax'>,
   { id, totalPaise, paidPaise }: { id: number; totalPaise: number; paidPaise: number },

@@ -224,7 +224,7 @@ describe('two clicks on Get Membership', () => {
 });
 
 describe('paying for a membership', () => {
-  it('moves it from pending to payed', async () => {
+  it('moves it from pending to paid', async () => {
     const { membershipId, member } = await gym.make.membership();
     const admin = await gym.make.admin();
 
@@ -232,7 +232,7 @@ describe('paying for a membership', () => {
       .as(admin)
       .call('membership/update', { body: { id: membershipId, status: 'payed' } });
 
-    expect(reply).toMatchObject({ status: 200, body: { status: 'Membership marked as payed' } });
+    expect(reply).toMatchObject({ status: 200, body: { status: 'Membership marked as paid' } });
     expect(await membershipsOf(member)).toMatchObject([{ id: membershipId, payment_status: 'payed' }]);
   });
 
@@ -369,7 +369,7 @@ describe('the database alone', () => {
     await expect(insertion).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('never lets a payed membership be pending again', async () => {
+  it('never lets a paid membership be pending again', async () => {
     const { membershipId } = await gym.make.membership({ paymentStatus: 'payed' });
 
     const update = sql`update memberships set payment_status = 'pending' where id = ${membershipId}`.execute(

@@ -42,7 +42,7 @@ export async function remindOfEnds(deps: Deps): Promise<void> {
           key: `expiry:${row.id}:${row.effective_end}:${row.mark}`,
           kind: 'membership expiring',
           to: row,
-          facts: {
+          payload: {
             ...presentTerm(row),
             ...presentRenewal(row),
             daysLeft: daysBetween(today, row.effective_end),

@@ -9,7 +9,7 @@ import { undoRows } from '../../core/audit/api.ts';
 import { deleteUnsentMails } from '../../messaging/mail/api.ts';
 import { cancelDocuments } from '../../money/documents/api.ts';
 import { type Cashier, getReceiptIds, UNDO_REASON, writeReversals } from '../../money/payments/api.ts';
-import { payedMailKey } from './payments.ts';
+import { paidMailKey } from './payments.ts';
 import { lockMemberships } from './queries/memberships.ts';
 import { findGivenDays } from './revoke-transfer.ts';
 
@@ -48,7 +48,7 @@ export function undoMembershipPayments(
       const undone = [...receiptOf].filter(([, receiptId]) => reversed.has(receiptId));
       await deleteUnsentMails(
         tx,
-        undone.map(([id, receiptId]) => payedMailKey(id, receiptId)),
+        undone.map(([id, receiptId]) => paidMailKey(id, receiptId)),
       );
       const membershipIds = undone.map(([id]) => id);
       await cancelDocuments(tx, undoing, membershipsOf(membershipIds));

@@ -1,12 +1,12 @@
 import { days } from '@namma/contract/days/dates';
-import { offerOf } from '@namma/contract/facts/plans';
 import { selectPlan } from '@namma/contract/memberships/rules';
 import { offeredTier } from '@namma/contract/memberships/tiers';
+import { offerOf } from '@namma/contract/settings/plans';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { restorePlans, sellOtherPlans } from '../../../testing/other-plans.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { remindOfEnds } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
@@ -51,7 +51,7 @@ describe('after the plans have changed, a membership that was sold before', () =
     expect((await client.call('membership/extend', { body: { id, days: 15 } })).body.effectiveEnd).toBe(
       '2030-09-19',
     );
-    const now = selectPlan(offeredTier(offerOf(await readFacts(gym.db, '2030-03-04')), 'Elite'), 6);
+    const now = selectPlan(offeredTier(offerOf(await readSettings(gym.db, '2030-03-04')), 'Elite'), 6);
     const body = { ...elite, start_Date: '2031-03-04', end_Date: '2031-09-04' };
     expect((await client.call('membership/register', { body })).status).toBe(201);
     const [newest] = (await client.call('membership/getMemberships')).body;
@@ -68,7 +68,7 @@ describe('after the plans have changed, a membership that was sold before', () =
 
     const [kept] = (await client.call('membership/getMemberships')).body;
     expect(kept).toMatchObject({ price: row.price, sold: row.sold });
-    const now = selectPlan(offeredTier(offerOf(await readFacts(gym.db, '2030-03-04')), 'Elite'), 6);
+    const now = selectPlan(offeredTier(offerOf(await readSettings(gym.db, '2030-03-04')), 'Elite'), 6);
     const price = now.discountPriceRupees + 900 - 300;
     const body = { ...elite, start_Date: '2030-09-05', end_Date: '2031-03-05', renewalOf: id };
     const replies = [
@@ -101,11 +101,11 @@ describe('after the plans have changed, a membership that was sold before', () =
     await remindOfEnds({ db: gym.db, clock: gym.now } as Parameters<typeof remindOfEnds>[0]);
     const rows = await gym.db
       .selectFrom('mails')
-      .select('facts')
+      .select('payload')
       .where('recipient', '=', member.email)
       .where('kind', '=', 'membership expiring')
       .execute();
-    expect(rows).toMatchObject([{ facts: { extraDiscountPaise: 30_000 } }]);
+    expect(rows).toMatchObject([{ payload: { extraDiscountPaise: 30_000 } }]);
     expect((await client.call('privacy/getMine', { query: {} })).body.memberships).toMatchObject([
       { extraDiscountPaise: 30_000, pauseDays: 15, opensAllCenters: false, feePaise: 90_000 },
     ]);

@@ -7,8 +7,8 @@ import type { RecordedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, undoRows } from '../../core/audit/api.ts';
 import { deleteUnsentMails, type NewMail, writeMails } from '../../messaging/mail/api.ts';
@@ -60,7 +60,7 @@ export async function withdrawMembership(
           },
         ])
       : undefined;
-    return { status: sentences().membershipEndMessages.withdrawn, ...(activityId && { activityId }) };
+    return { status: messages().membershipEndMessages.withdrawn, ...(activityId && { activityId }) };
   });
 }
 
@@ -125,7 +125,7 @@ export async function withdrawUnpaid(deps: Deps): Promise<void> {
                 key: `membership:${row.id}:lapsing:${lapsesOn}`,
                 kind: 'membership lapsing',
                 to: { userId: row.user_id },
-                facts: { ...presentTerm(row), lapsesOn },
+                payload: { ...presentTerm(row), lapsesOn },
               },
             ],
       );

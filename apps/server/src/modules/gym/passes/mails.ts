@@ -10,7 +10,7 @@ import {
 import { findAffected, type OpenPass } from './queries/closed-days.ts';
 import { findKnownHolder } from './queries/holders.ts';
 
-type ClosedFacts = Extract<MailMessage, { kind: 'pass day closed' }>['facts'];
+type ClosedPayload = Extract<MailMessage, { kind: 'pass day closed' }>['payload'];
 
 /**
  * Asks the holders of passes and trial requests to choose another day. Writes each mail once. The gym only has the
@@ -26,14 +26,14 @@ export async function mailClosedDays(tx: Tx, deps: Deps, passes: readonly OpenPa
       key,
       kind: 'pass day closed',
       to: { userId },
-      facts: factsOf(pass),
+      payload: payloadOf(pass),
       delayMilliseconds: UNDOABLE_DELAY_MILLISECONDS,
     });
   }
   await writeMails(tx, deps, mails);
 }
 
-const factsOf = ({ id, kind, center, day, sold_at, open_hours, reason }: OpenPass): ClosedFacts => ({
+const payloadOf = ({ id, kind, center, day, sold_at, open_hours, reason }: OpenPass): ClosedPayload => ({
   passId: id,
   pass: kind,
   isRequest: sold_at === null,
@@ -49,9 +49,9 @@ export async function withdrawClosedMails(tx: Tx, ids: readonly number[]): Promi
 }
 
 /** Checks before sending that a mail is still needed: the pass is unused, and its day has the stated hours. */
-export async function isClosedMailNeeded({ db }: { db: Db }, facts: object): Promise<boolean> {
+export async function isClosedMailNeeded({ db }: { db: Db }, payload: object): Promise<boolean> {
   // The stored data of a mail of this kind.
-  const { passId, day, center, openHours } = facts as ClosedFacts;
+  const { passId, day, center, openHours } = payload as ClosedPayload;
   const row = await findAffected(db, passId);
   return (
     row?.day === day &&

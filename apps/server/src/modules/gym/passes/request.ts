@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt } from '../../../platform/shared/limits.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { FoundSession } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { opensOn } from '../centers/api.ts';
@@ -33,7 +33,7 @@ export async function requestPass(
   ]);
   await refuseClosed(deps.db, { center, day });
   await insertRequest(deps.db, { name, phone, center, day, requested_at: deps.clock() });
-  return { status: sentences().passMessages.requested };
+  return { status: messages().passMessages.requested };
 }
 
 /** @throws 409 the center is closed on the whole day, or has neither usual nor special hours on it */

@@ -69,7 +69,7 @@ describe('a request for a day', () => {
     const weekdays = [1, 2, 3, 4, 5, 6];
     const fromDay = '2030-03-10'; // A Sunday.
     const value = [{ weekdays, opensAtMinute: 300, closesAtMinute: 1_320 }];
-    await admin.call('facts/set', { body: { key: 'openingHours', value, fromDay } });
+    await admin.call('settings/set', { body: { key: 'openingHours', value, fromDay } });
     const askAt = async (center: Center) => (await ask(anyPhone(), { day: fromDay, center })).status;
 
     expect(await askAt('indiranagar')).toBe(409);
@@ -85,7 +85,7 @@ describe('a request for a day', () => {
 
     expect(await askAt('indiranagar')).toBe(201);
     expect(await askAt('kormangla')).toBe(409);
-    await admin.call('facts/remove', { body: { key: 'openingHours', fromDay } });
+    await admin.call('settings/remove', { body: { key: 'openingHours', fromDay } });
   });
 
   it('is deleted when nobody answers it', async () => {
@@ -197,7 +197,7 @@ describe('a day pass', () => {
   });
 
   it('costs what the owner says from a day on', async () => {
-    await admin.call('facts/set', {
+    await admin.call('settings/set', {
       body: { key: 'passPrices', value: { trialRupees: 50, dayRupees: 400 }, fromDay: '2030-03-06' },
     });
     later(days(2));
@@ -208,7 +208,7 @@ describe('a day pass', () => {
     ];
 
     expect([trial.body.pass.pricePaise, day.body.pass.pricePaise]).toEqual([5_000, 40_000]);
-    expect((await gym.guest().call('facts/getTexts', { query: {} })).body.trialRupees).toBe(50);
+    expect((await gym.guest().call('settings/getTexts', { query: {} })).body.trialRupees).toBe(50);
   });
 });
 

@@ -10,9 +10,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse, refuseFieldSaying, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, undoRows } from '../../core/audit/api.ts';
 import { cancelPassDocument, issuePassDocument } from '../../money/documents/api.ts';
@@ -68,7 +68,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promi
     throw refuse('passPriceChanged', paiseToRupees(expectedPaise), paiseToRupees(pricePaise));
   if (pricePaise > 0 && mode === undefined) throw refuseFieldSaying('mode', modeRequired);
   if (pricePaise === 0 && mode !== undefined)
-    throw refuseFieldSaying('mode', sentences().passMessages.modeOfFree);
+    throw refuseFieldSaying('mode', messages().passMessages.modeOfFree);
   await refuseClosed(tx, form);
   await lockPhone(tx, phone);
   if (kind === 'trial') await refuseTrial(tx, phone, cashier);
@@ -110,7 +110,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promi
     },
   ]);
   return {
-    status: sentences().passMessages.sold(name),
+    status: messages().passMessages.sold(name),
     activityId,
     pass: presentPass(pass, today),
     qr: toQrCode(formatPassCode(pass.code ?? 0)),

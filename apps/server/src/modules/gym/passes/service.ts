@@ -11,12 +11,12 @@ import type { PassDayQuery, PassMove } from '@namma/contract/passes/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { creditPass, hidePassBuyers } from '../../money/documents/api.ts';
 import { passTitle } from '../../money/payments/api.ts';
 import { withdrawClosedMails } from './mails.ts';
@@ -39,7 +39,7 @@ import { refuseClosed } from './request.ts';
 
 /** Returns the price of each kind on a day (IST), in paise. */
 export async function readPrices(db: Db, day: string): Promise<{ trial: number; day: number }> {
-  const { passPrices } = await readFacts(db, day);
+  const { passPrices } = await readSettings(db, day);
   return { trial: rupeesToPaise(passPrices.trialRupees), day: rupeesToPaise(passPrices.dayRupees) };
 }
 
@@ -99,7 +99,7 @@ export const dismissRequest = (
         after: null,
       },
     ]);
-    return { status: sentences().passMessages.dismissed };
+    return { status: messages().passMessages.dismissed };
   });
 
 /**
@@ -138,7 +138,7 @@ export const movePass = (
       ]);
     }
     return {
-      status: sentences().passMessages.moved(row.name, formatDay(day), center),
+      status: messages().passMessages.moved(row.name, formatDay(day), center),
       pass: presentPass(moved, today),
     };
   });

@@ -11,8 +11,8 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import { orRefuse, outcomeOf, presentBulk, type StepOutcome } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, undoRows } from '../../core/audit/api.ts';
 import { deleteUnsentMails, writeMails } from '../mail/api.ts';
@@ -108,19 +108,19 @@ export async function answerEnquiry(
     if (answer !== undefined) await mailAnswer(tx, deps, id, answer);
     return step.activityId;
   });
-  return { status: sentences().messages.enquiryAnswered, activityId };
+  return { status: messages().messages.enquiryAnswered, activityId };
 }
 
 /** Stores the answer and mails it after the undo period. */
 async function mailAnswer(tx: Tx, deps: Deps, id: number, answer: string): Promise<void> {
   const { name, email, message } = await keepAnswer(tx, id, answer);
-  const facts = { ticket: formatTicketNumber(id), message, answer };
+  const payload = { ticket: formatTicketNumber(id), message, answer };
   await writeMails(tx, deps, [
     {
       key: answerKey(id),
       kind: 'query answered',
       to: { name, email },
-      facts,
+      payload,
       delayMilliseconds: seconds(UNDO_SECONDS),
     },
   ]);
@@ -133,7 +133,7 @@ export async function answerEnquiries(
   { ids }: BulkIds,
 ): Promise<Reply<'contact/updateMany'>> {
   const outcome = await inTransaction(deps.db, (tx) => moveToAnswered(tx, deps, session, ids));
-  return presentBulk(outcome, sentences().messages.enquiriesAnswered);
+  return presentBulk(outcome, messages().messages.enquiriesAnswered);
 }
 
 /** Reopens queries and deletes their answers. */

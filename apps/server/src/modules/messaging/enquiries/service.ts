@@ -8,8 +8,8 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { checkKey } from '../../../platform/shared/idempotency.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt } from '../../../platform/shared/limits.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { FoundSession } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { countAlone } from '../../../platform/shared/write-limits.ts';
@@ -57,7 +57,7 @@ export async function sendEnquiry(
       if (ticket === undefined) throw error;
       return ticket;
     }));
-  return { status: sentences().messages.enquirySent, ticketNumber };
+  return { status: messages().messages.enquirySent, ticketNumber };
 }
 
 async function storeEnquiry(
@@ -89,7 +89,7 @@ async function storeEnquiry(
     if (isNotified) {
       // Omits the name, which may be any text typed into the form.
       const to = { name: '', email: form.email };
-      await writeMails(tx, deps, [{ key: receivedKey(id), kind: 'query received', to, facts: { ticket } }]);
+      await writeMails(tx, deps, [{ key: receivedKey(id), kind: 'query received', to, payload: { ticket } }]);
     }
     return ticket;
   });

@@ -27,6 +27,6 @@ export {
   readMailDelays,
 } from './service.ts';
 export type { SmtpSettings } from './smtp.ts';
-export type { ClassFacts } from './templates/classes.ts';
-export type { MailWithFacts } from './templates/index.ts';
+export type { ClassPayload } from './templates/classes.ts';
+export type { MailWithPayload } from './templates/index.ts';
 export { MailWorker } from './worker.ts';

@@ -15,7 +15,7 @@ const mail = (key: string, email = 'asha@example.com') =>
     key,
     kind: 'query received',
     to: { name: 'Asha', email },
-    facts: { ticket: 'NS-Q-1' },
+    payload: { ticket: 'NS-Q-1' },
   }) as const satisfies NewMail;
 const rowOf = (key: string) =>
   gym.db.selectFrom('mails').selectAll().where('key', '=', key).executeTakeFirst();
@@ -34,7 +34,7 @@ describe('a mail that is written', () => {
       kind: 'query received',
       recipient: 'asha@example.com',
       recipient_name: 'Asha',
-      facts: { ticket: 'NS-Q-1' },
+      payload: { ticket: 'NS-Q-1' },
       message_id: expect.stringMatching(/^<[0-9a-f-]{36}@namma\.fit>$/),
       status: 'waiting',
       attempts: 0,

@@ -15,7 +15,7 @@ import {
   readdressMails,
 } from './queries/outbox.ts';
 import { domainOf } from './rules.ts';
-import type { FactsOf } from './templates/index.ts';
+import type { PayloadOf } from './templates/index.ts';
 
 /** Longer than the undo period, so that undone changes send no mail. */
 export const UNDOABLE_DELAY_MILLISECONDS = seconds(UNDO_SECONDS + 5);
@@ -30,7 +30,7 @@ export type MailMessage = {
      */
     to: { userId: number } | { name: string; email: string; locale?: Locale };
     /** Must not contain secrets: admins can read it. */
-    facts: FactsOf<K>;
+    payload: PayloadOf<K>;
   };
 }[MailKind];
 
@@ -62,7 +62,7 @@ export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRo
     key: mail.key,
     kind: mail.kind,
     user_id: mail.userId,
-    facts: JSON.stringify(mail.facts),
+    payload: JSON.stringify(mail.payload),
     message_id: newMessageId(deps.mail),
     status,
     created_at: now,
@@ -71,19 +71,19 @@ export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRo
 }
 
 type OutboxDeps = Pick<Deps, 'clock' | 'mail'>;
-type UserMail = Pick<NewMail, 'key' | 'kind'> & { userId: number; facts: Partial<NewMail['facts']> };
+type UserMail = Pick<NewMail, 'key' | 'kind'> & { userId: number; payload: Partial<NewMail['payload']> };
 
 /** Serializes the mails as JSON for the queries. */
 function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string {
   const { now, status } = openOutbox(tx, deps);
   const rows = mails.map(
-    ({ key, kind, to, facts, delayMilliseconds = 0, expiresAt }): NewMailRow => ({
+    ({ key, kind, to, payload, delayMilliseconds = 0, expiresAt }): NewMailRow => ({
       key,
       kind,
       ...('userId' in to
         ? { user_id: to.userId, email: null, name: null, locale: null }
         : { user_id: null, email: to.email, name: to.name, locale: to.locale ?? null }),
-      facts,
+      payload,
       message_id: newMessageId(deps.mail),
       status,
       created_at: now.toISOString(),

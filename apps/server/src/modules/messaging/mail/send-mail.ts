@@ -1,7 +1,7 @@
 import { gymDay, minutes } from '@namma/contract/days/dates';
 import type { MailKind } from '@namma/contract/mail/rules';
 import type { Deps } from '../../../deps.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import type { ClaimedMail } from './queries/sending.ts';
 import { type MailSender, SendFailure } from './smtp.ts';
 import type { Context } from './templates/content.ts';
@@ -19,9 +19,9 @@ export interface SendOptions {
    * Creates the secret of a mail, such as a link's token, when it is sent: each attempt has a new one.
    * @returns undefined when the mail is no longer wanted
    */
-  makeSecret?: Partial<Record<MailKind, (facts: object) => Promise<string | undefined>>>;
+  makeSecret?: Partial<Record<MailKind, (payload: object) => Promise<string | undefined>>>;
   /** Checks before sending if the content is still valid. Kinds without a check report past events. */
-  isNeeded?: Partial<Record<MailKind, (mail: Pick<ClaimedMail, 'key' | 'facts'>) => Promise<boolean>>>;
+  isNeeded?: Partial<Record<MailKind, (mail: Pick<ClaimedMail, 'key' | 'payload'>) => Promise<boolean>>>;
 }
 
 /** A mail server that has not accepted a mail within this time counts as unreachable. */
@@ -44,7 +44,7 @@ export async function sendMail(
   const isStillNeeded = isNeeded?.[mail.kind];
   if (isStillNeeded && !(await isStillNeeded(mail))) throw new SendFailure('refused', NOT_WANTED);
   const make = makeSecret?.[mail.kind];
-  const secret = make ? await make(mail.facts) : '';
+  const secret = make ? await make(mail.payload) : '';
   if (secret === undefined) throw new SendFailure('refused', NOT_WANTED);
   const context = {
     name: mail.recipient_name,
@@ -53,7 +53,7 @@ export async function sendMail(
     origin,
     organizer: from,
     writtenAt: mail.created_at,
-    gym: await readFacts(deps.db, gymDay(deps.clock())),
+    gym: await readSettings(deps.db, gymDay(deps.clock())),
     secret,
   };
   await sender.send(
@@ -68,9 +68,9 @@ export async function sendMail(
 }
 
 /** A template that fails once fails on every attempt. */
-function render({ kind, facts }: ClaimedMail, context: Context): RenderedMail {
+function render({ kind, payload }: ClaimedMail, context: Context): RenderedMail {
   try {
-    return renderKind(kind, facts, context);
+    return renderKind(kind, payload, context);
   } catch (error) {
     throw new SendFailure('refused', `It could not be written: ${(error as Error).message}`);
   }

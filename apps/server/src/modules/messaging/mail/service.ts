@@ -1,18 +1,18 @@
 import type { Reply } from '@namma/contract/calls';
 import { days, gymDay } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
-import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
 import type { MailListQuery, MailToSendAgain } from '@namma/contract/mail/schemas';
+import { settingDefaults } from '@namma/contract/settings/defaults';
+import type { Settings } from '@namma/contract/settings/values';
 import type { Deps } from '../../../deps.ts';
 import { afterCommit, inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, MailRow } from '../../../platform/db/types.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { newMessageId } from './outbox.ts';
 import { presentMail } from './present.ts';
 import {
@@ -26,10 +26,10 @@ import {
 import { deleteMailsBefore } from './queries/outbox.ts';
 import { isAttended } from './rules.ts';
 import type { SmtpSettings } from './smtp.ts';
-import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
-import { type ClassFacts, classFile } from './templates/classes.ts';
+import { type AppointmentPayload, appointmentFile } from './templates/appointments.ts';
+import { type ClassPayload, classFile } from './templates/classes.ts';
 import type { RenderedMail } from './templates/frame.ts';
-import { contentOf, type MailWithFacts, renderKind } from './templates/index.ts';
+import { contentOf, type MailWithPayload, renderKind } from './templates/index.ts';
 import { toMessage } from './templates/message.ts';
 
 const mailListOf = (deps: Deps) =>
@@ -70,12 +70,12 @@ export const hasReader = async (
   { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
   address: string,
 ): Promise<boolean> => {
-  const { email } = await readFacts(db, gymDay(clock()));
+  const { email } = await readSettings(db, gymDay(clock()));
   return isAttended(address, [email, ...(mail?.sending ? [mail.sending.from] : [])]);
 };
 
 /** The organizer of calendar events: the sender's address, which receives the replies. */
-const organizerOf = (mail: Deps['mail'], gym: Facts): string => mail?.sending?.from ?? gym.email;
+const organizerOf = (mail: Deps['mail'], gym: Settings): string => mail?.sending?.from ?? gym.email;
 
 /**
  * Builds a calendar file of an appointment for download, with the same UID as in the mails about it. A cancelled one
@@ -83,12 +83,12 @@ const organizerOf = (mail: Deps['mail'], gym: Facts): string => mail?.sending?.f
  */
 export const composeAppointmentFile = async (
   { db, mail, clock }: Deps,
-  facts: AppointmentFacts,
+  payload: AppointmentPayload,
   { isCancelled, email, locale }: { isCancelled: boolean; email: string; locale: Locale },
 ): Promise<string> => {
-  const gym = await readFacts(db, gymDay(clock()));
+  const gym = await readSettings(db, gymDay(clock()));
   return appointmentFile(
-    facts,
+    payload,
     {
       origin: originOf(mail),
       organizer: organizerOf(mail, gym),
@@ -104,10 +104,10 @@ export const composeAppointmentFile = async (
 /** Builds a calendar file of a class for download, with the same UID as in the mails about it. */
 export const composeClassFile = async (
   { db, mail, clock }: Deps,
-  facts: ClassFacts,
+  payload: ClassPayload,
   locale: Locale,
 ): Promise<string> => {
-  const gym = await readFacts(db, gymDay(clock()));
+  const gym = await readSettings(db, gymDay(clock()));
   const context = {
     origin: originOf(mail),
     organizer: organizerOf(mail, gym),
@@ -115,18 +115,18 @@ export const composeClassFile = async (
     writtenAt: clock(),
     locale,
   };
-  return classFile(facts, context, false);
+  return classFile(payload, context, false);
 };
 
 /** Renders a mail as a chat message in a language; without a mail only the greeting. Shortened as in `toMessage`. */
 export async function composeMessage(
   { db, mail: settings, clock }: Pick<Deps, 'db' | 'mail' | 'clock'>,
-  mail: MailWithFacts | undefined,
+  mail: MailWithPayload | undefined,
   { name, locale }: { name: string; locale: Locale },
   fits: (text: string) => boolean,
 ): Promise<{ text: string; isShortened: boolean }> {
   const now = clock();
-  const gym = await readFacts(db, gymDay(now));
+  const gym = await readSettings(db, gymDay(now));
   const organizer = organizerOf(settings, gym);
   const context = {
     name,
@@ -138,7 +138,7 @@ export async function composeMessage(
     writtenAt: now,
     secret: '',
   };
-  return toMessage(mail && contentOf(mail.kind, mail.facts, context), context, fits);
+  return toMessage(mail && contentOf(mail.kind, mail.payload, context), context, fits);
 }
 
 /**
@@ -149,14 +149,14 @@ export async function renderStoredMail(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   row: MailRow,
 ): Promise<RenderedMail> {
-  return renderWith(mail, row, await readFacts(db, gymDay(row.sent_at ?? clock())));
+  return renderWith(mail, row, await readSettings(db, gymDay(row.sent_at ?? clock())));
 }
 
 /** No subject depends on the gym's settings. */
 export const subjectOf = ({ mail }: Pick<Deps, 'mail'>, row: MailRow): string =>
-  renderWith(mail, row, factDefaults).subject;
+  renderWith(mail, row, settingDefaults).subject;
 
-function renderWith(mail: Deps['mail'], row: MailRow, gym: Facts): RenderedMail {
+function renderWith(mail: Deps['mail'], row: MailRow, gym: Settings): RenderedMail {
   const context = {
     name: row.recipient_name,
     email: row.recipient,
@@ -168,7 +168,7 @@ function renderWith(mail: Deps['mail'], row: MailRow, gym: Facts): RenderedMail 
     secret: HIDDEN_SECRET,
   };
   try {
-    return renderKind(row.kind, row.facts, context);
+    return renderKind(row.kind, row.payload, context);
   } catch {
     return { subject: row.kind, text: '', html: '', attachments: [] };
   }
@@ -205,7 +205,7 @@ export async function sendMailAgain(
     ]);
     afterCommit(tx, settings.sending.wake);
   });
-  return { status: sentences().messages.mailSentAgain };
+  return { status: messages().messages.mailSentAgain };
 }
 
 /** For the metrics: counts the queued and the dead mails. */

@@ -13,8 +13,8 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
 import type { Cell, CsvFile } from '../../../platform/shared/csv.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { presentAdminDocument, presentProductTax, recordedTax } from './present.ts';
@@ -171,5 +171,5 @@ export async function setProductTax(
       },
     ]);
   });
-  return { status: sentences().documentMessages.productTaxSet };
+  return { status: messages().documentMessages.productTaxSet };
 }

@@ -3,9 +3,9 @@ import { gymTax, place, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/busines
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
-import type { Facts } from '@namma/contract/facts/values';
 import { type PassKind, passKindTitles } from '@namma/contract/passes/rules';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
+import type { Settings } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
 import type { Center } from '@namma/contract/values/centers';
 import type { TaxSettings } from '../../../deps.ts';
@@ -35,7 +35,7 @@ const { city, state, stateCode } = place;
 
 /** The seller: tax settings, and the address and phone of the day. */
 export interface Seller extends TaxSettings {
-  gym: Facts;
+  gym: Settings;
 }
 
 /** The tax on training on a day (IST). */

@@ -10,7 +10,7 @@ import {
   type Subject,
   subjectOf,
 } from '../../../platform/shared/subject.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { composeCheckout, composeCreditNote, composeMembership, type Draft, type Seller } from './compose.ts';
 import { creditedLines, partOfLines } from './credit.ts';
 import { toRow } from './draft-row.ts';
@@ -28,7 +28,7 @@ export type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
 
 /** Reads the seller's data on a day (IST). Server settings override the name and GSTIN. */
 export async function readSeller(tx: Tx, { tax }: IssueDeps, today: Day): Promise<Seller> {
-  const gym = await readFacts(tx, today);
+  const gym = await readSettings(tx, today);
   const { legalName, gstin } = gym.business;
   return {
     scheme: tax?.scheme ?? 'none',

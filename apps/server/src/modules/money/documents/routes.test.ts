@@ -229,7 +229,7 @@ describe('the undo of the step', () => {
 });
 
 describe('the document of a membership', () => {
-  it('is issued when it is payed, with 5 % in its price and the code of a gym', async () => {
+  it('is issued when it is paid, with 5 % in its price and the code of a gym', async () => {
     const { membershipId, member } = await gym.make.membership();
     await gym.as(admin).call('membership/update', { body: { id: membershipId, status: 'payed' } });
 
@@ -260,7 +260,7 @@ describe('the document of a membership', () => {
     const { membershipId, member } = await gym.make.membership({ paymentStatus: 'pending' });
     const pay = () =>
       gym.as(admin).call('membership/update', { body: { id: membershipId, status: 'payed' } });
-    const payed = await pay();
+    const paid = await pay();
     const number = await onlyNumberOf(member);
 
     const credited = await inTransaction(gym.db, (tx) => creditMemberships(tx, deps, [membershipId]));
@@ -279,7 +279,7 @@ describe('the document of a membership', () => {
     expect(again.size).toBe(0);
     const [row] = (await gym.as(member).call('membership/getMemberships')).body;
     expect(row?.documentNumber).toBeNull();
-    await undo(payed.body.activityId);
+    await undo(paid.body.activityId);
     await pay();
     const [second] = await numbersOf(member);
     expect(second).toMatch(/^NSG\/2930\/\d{6}$/);

@@ -4,8 +4,8 @@ import type { OwnListQuery } from '@namma/contract/fields';
 import type { Deps } from '../../../deps.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import type { Db } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { presentDocument, presentSummary } from './present.ts';
 import {
@@ -52,7 +52,7 @@ export async function markDocumentPrinted(
   const row = await findDocument(db, number);
   if (!row || (!isForOthers && row.buyer_id !== userId)) throw refuse('noSuchDocument');
   if (row.buyer_id === userId) await markPrinted(db, row.id, clock());
-  return { status: sentences().documentMessages.documentPrinted };
+  return { status: messages().documentMessages.documentPrinted };
 }
 
 /** Finds the number of the credit note for an order of a checkout; undefined without one. */

@@ -8,8 +8,8 @@ import { isUtrOfDays, mistakenForUtr } from '@namma/contract/payments/utr';
 import type { Center } from '@namma/contract/values/centers';
 import { RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import {
   columnsOf,
   idsOf,
@@ -97,7 +97,7 @@ export async function writeReceipts(
 async function checkUtr(tx: Tx, utr: string | undefined, now: Date): Promise<void> {
   if (utr === undefined) return;
   const mistaken = mistakenForUtr(utr, now) ?? ((await isOfProduct(tx, utr, now)) ? 'barcode' : undefined);
-  if (mistaken) throw refuseFieldSaying('utr', sentences().paymentMessages.notAUtr[mistaken]);
+  if (mistaken) throw refuseFieldSaying('utr', messages().paymentMessages.notAUtr[mistaken]);
 }
 
 async function isOfProduct(tx: Tx, utr: string, now: Date): Promise<boolean> {

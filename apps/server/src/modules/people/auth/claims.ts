@@ -8,8 +8,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt, type Limit } from '../../../platform/shared/limits.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { type NewMail, writeMails } from '../../messaging/mail/api.ts';
 import { claimAccount, confirmEmailOf, lockUser } from '../users/api.ts';
@@ -58,7 +58,7 @@ export const toClaimMail = (
   key,
   kind: 'member invited',
   to: { name, email },
-  facts: { userId: id, email },
+  payload: { userId: id, email },
   expiresAt: new Date(clock().getTime() + days(MEMBER_INVITE_DAYS)),
 });
 
@@ -77,9 +77,9 @@ export const claimMailLimits = (email: string): Limit[] => [
  */
 export async function makeInviteClaim(
   deps: Pick<Deps, 'db' | 'clock'>,
-  facts: object,
+  payload: object,
 ): Promise<string | undefined> {
-  const { userId, email } = facts as { userId: number; email: string };
+  const { userId, email } = payload as { userId: number; email: string };
   return inTransaction(deps.db, async (tx) => {
     const account = await lockUser(tx, userId);
     if (!account || account.password_hash !== null || account.email !== email) return undefined;
@@ -118,5 +118,5 @@ export async function claim(
     if (link.email === form.email) await confirmEmailOf(tx, userId, deps.clock());
     else await askToConfirm(tx, deps, userId, form.email);
   });
-  return { status: sentences().messages.accountClaimed };
+  return { status: messages().messages.accountClaimed };
 }

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { sentences } from '../../../platform/shared/sentences.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import type { Device } from './queries/sessions.ts';
 
 /** Shorter, more familiar forms of bowser's names. */
@@ -23,7 +23,7 @@ export function readDevice(userAgent = ''): Device {
 
 /** Describes a device in the caller's language, for example 'Chrome on Android'. */
 export function describeDevice({ browser, system }: Device): string {
-  const { deviceOn, unknownDevice } = sentences().securityMessages;
+  const { deviceOn, unknownDevice } = messages().securityMessages;
   if (browser && system) return deviceOn(browser, system);
   return browser ?? system ?? unknownDevice;
 }

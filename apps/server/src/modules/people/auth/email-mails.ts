@@ -46,7 +46,7 @@ export async function mailWish(
       key: `${keysOfEmails(userId)}${randomUUID()}`,
       kind: 'email confirm',
       to,
-      facts: { linkId, email },
+      payload: { linkId, email },
       expiresAt,
     },
   ]);
@@ -59,9 +59,9 @@ export async function mailWish(
  */
 export async function makeEmailToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  facts: object,
+  payload: object,
 ): Promise<string | undefined> {
-  const { linkId: id, email } = facts as { linkId: number; email: string };
+  const { linkId: id, email } = payload as { linkId: number; email: string };
   const token = createToken();
   return (await addLinkToken(db, { id, email, tokenHash: hashToken(token), now: clock() }))
     ? token
@@ -85,7 +85,7 @@ export async function mailWayBack(tx: Tx, deps: Deps, user: { id: number; name: 
       key: `${keysOfEmails(user.id)}${randomUUID()}`,
       kind: 'email changed',
       to: { name: user.name, email, locale: await findLocale(tx, user.id) },
-      facts: { linkId, email },
+      payload: { linkId, email },
       expiresAt,
     },
   ]);

@@ -6,8 +6,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt, type Limit } from '../../../platform/shared/limits.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { logActivity, ofMember } from '../../core/audit/api.ts';
@@ -63,7 +63,7 @@ export async function changeEmail(
     if (user.password_hash !== passwordHash) throw refuseAt('password', 'passwordWrong');
     await mailWish(tx, deps, session.userId, { email: newEmail, sessionHash: session.tokenHash });
   });
-  return { status: sentences().securityMessages.confirmMailed(newEmail) };
+  return { status: messages().securityMessages.confirmMailed(newEmail) };
 }
 
 /**
@@ -94,7 +94,7 @@ export async function confirmEmail(
     await mailWayBack(tx, deps, proved.user, proved.before);
     await logEmail(tx, 'email changed', userId, now);
   });
-  return { status: sentences().securityMessages.emailConfirmed };
+  return { status: messages().securityMessages.emailConfirmed };
 }
 
 /**
@@ -127,7 +127,7 @@ export async function undoEmail(
     await moveMails(tx, { from: proved.before, to: email });
     await logEmail(tx, 'email given back', userId, now);
   });
-  return { status: sentences().securityMessages.emailGivenBack };
+  return { status: messages().securityMessages.emailGivenBack };
 }
 
 /**

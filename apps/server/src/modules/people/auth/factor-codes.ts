@@ -101,8 +101,13 @@ export const mailFactorChange = (
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'mail'>,
   userId: number,
-  facts: FactorChange,
+  payload: FactorChange,
 ): Promise<void> =>
   writeMails(tx, deps, [
-    { key: `second-factor:${userId}:${randomUUID()}`, kind: 'second factor changed', to: { userId }, facts },
+    {
+      key: `second-factor:${userId}:${randomUUID()}`,
+      kind: 'second factor changed',
+      to: { userId },
+      payload,
+    },
   ]);

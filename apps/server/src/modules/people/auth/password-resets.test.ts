@@ -38,7 +38,7 @@ async function receive(email: string) {
     origin: 'https://gym.example',
     from: 'hello@gym.example',
     log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
-    makeSecret: { 'password reset': (facts) => makeResetToken({ db: gym.db, clock: gym.now }, facts) },
+    makeSecret: { 'password reset': (payload) => makeResetToken({ db: gym.db, clock: gym.now }, payload) },
   });
   await worker.idle();
   await worker.stop(0);

@@ -7,8 +7,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt, type Limit, tryAttempt } from '../../../platform/shared/limits.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { deleteUnsentMails, type NewMail, writeMails } from '../../messaging/mail/api.ts';
 import { confirmEmailOf, findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
@@ -41,7 +41,7 @@ export async function requestReset(
 ): Promise<Reply<'auth/forgot'>> {
   if (!getAuthOptions(deps).canResetByMail) throw refuse('noSuchCall');
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, { name: 'forgot', ...TRIES_PER_ADDRESS })]);
-  const answer = { status: sentences().messages.resetLinkSent };
+  const answer = { status: messages().messages.resetLinkSent };
   if (!(await tryAttempt(deps, mailLimits(email)))) return answer;
   const expiresAt = new Date(deps.clock().getTime() + LINK_LASTS_MILLISECONDS);
   await inTransaction(deps.db, async (tx) => {
@@ -53,7 +53,7 @@ export async function requestReset(
     const to = { name: user?.name ?? '', email };
     const mail: NewMail = isUnclaimed
       ? toClaimMail(deps, { ...user, email }, key)
-      : { key, kind: 'password reset', to, facts: { requestId: id }, expiresAt };
+      : { key, kind: 'password reset', to, payload: { requestId: id }, expiresAt };
     await writeMails(tx, deps, [mail]);
     // Runs the same statements for any email; only a mail without a recipient is deleted again.
     await deleteUnsentMails(tx, [user ? `${key}:none` : key]);
@@ -73,10 +73,10 @@ const mailLimits = (email: string): Limit[] => [
  */
 export async function makeResetToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  facts: object,
+  payload: object,
 ): Promise<string | undefined> {
   const token = createToken();
-  const { requestId } = facts as { requestId: string };
+  const { requestId } = payload as { requestId: string };
   return (await addResetToken(db, requestId, hashToken(token), clock())) ? token : undefined;
 }
 
@@ -107,7 +107,7 @@ export async function resetByLink(
     await confirmEmailOf(tx, userId, deps.clock());
     await mailNewPassword(tx, deps, user);
   });
-  return { status: sentences().messages.passwordChanged };
+  return { status: messages().messages.passwordChanged };
 }
 
 /**
@@ -125,7 +125,7 @@ export async function mailNewPassword(
       key: `password-changed:${user.id}:${randomUUID()}`,
       kind: 'password changed',
       to: { name: user.name, email: user.email },
-      facts: {},
+      payload: {},
     },
   ]);
 }

@@ -34,8 +34,8 @@ const fromBase32 = (text: string): Buffer => Buffer.from(base32nopad.decode(text
 
 /** Second-factor notifications mailed to a user, oldest first. */
 const mailedTo = async ({ email }: TestUser) => {
-  const mails = gym.db.selectFrom('mails').select('facts').where('kind', '=', 'second factor changed');
-  return (await mails.where('recipient', '=', email).orderBy('id').execute()).map(({ facts }) => facts);
+  const mails = gym.db.selectFrom('mails').select('payload').where('kind', '=', 'second factor changed');
+  return (await mails.where('recipient', '=', email).orderBy('id').execute()).map(({ payload }) => payload);
 };
 
 describe('switching a second factor on', () => {

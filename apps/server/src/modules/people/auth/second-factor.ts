@@ -10,9 +10,9 @@ import { generateURI } from 'otplib';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { findCredentialsByEmail, getCredentialsById } from '../users/api.ts';
@@ -125,7 +125,7 @@ export async function removeFactor(
     if (!(await deleteFactor(tx, userId))) throw refuse('factorOff');
     await reportFactor(tx, deps, userId, { by: userId, change: 'dropped' });
   });
-  return { status: sentences().securityMessages.factorDropped };
+  return { status: messages().securityMessages.factorDropped };
 }
 
 /**

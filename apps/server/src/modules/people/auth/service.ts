@@ -7,8 +7,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork, NETWORK_KEPT_MILLISECONDS } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt, type Limit, refundAttempt, tryAttempt } from '../../../platform/shared/limits.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { checkRegistration, createMember, getCredentialsById, setPasswordHash } from '../users/api.ts';
@@ -47,7 +47,7 @@ export async function register(
     if (!unclaimed) await askToConfirm(tx, deps, id, form.email);
     else if (isMailed) await mailClaim(tx, deps, unclaimed);
   });
-  return { status: sentences().messages.signUpSuccessful };
+  return { status: messages().messages.signUpSuccessful };
 }
 
 /** Deletes expired sessions and reset links, and networks unused for 30 days. */
@@ -111,5 +111,5 @@ export async function resetPassword(
     await mailNewPassword(tx, deps, user);
   });
   await refundAttempt(deps, limits);
-  return { status: sentences().messages.passwordChanged };
+  return { status: messages().messages.passwordChanged };
 }

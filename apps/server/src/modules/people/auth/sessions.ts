@@ -4,8 +4,8 @@ import type { EndedSession } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { FoundSession, Session } from '../../../platform/shared/session.ts';
 import { describeDevice } from './device.ts';
 import { deleteWishOfOtherSessions, deleteWishOfSession } from './queries/email-links.ts';
@@ -53,7 +53,7 @@ export const getSessionEnd = async (db: Db, tokenHash: Buffer): Promise<Date | u
 /** Ends the session of this request only. */
 export async function logOut({ db }: Deps, session: Session): Promise<Reply<'auth/logout'>> {
   await deleteSession(db, session.tokenHash);
-  return { status: sentences().messages.loggedOut };
+  return { status: messages().messages.loggedOut };
 }
 
 /** Lists the user's sessions (D77). */
@@ -81,7 +81,7 @@ export async function endSession(
   { userId, tokenHash }: Session,
   { id }: EndedSession,
 ): Promise<Reply<'user/endSession'>> {
-  const { securityMessages } = sentences();
+  const { securityMessages } = messages();
   if (id === 'others') {
     await inTransaction(db, async (tx) => {
       await deleteWishOfOtherSessions(tx, userId, tokenHash);

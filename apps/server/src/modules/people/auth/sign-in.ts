@@ -5,8 +5,8 @@ import { days } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { hashNetwork, hasSignedInFrom } from '../../../platform/shared/known-networks.ts';
 import { refundAttempt } from '../../../platform/shared/limits.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { findCredentialsByEmail } from '../users/api.ts';
 import type { DelayPermit } from './answer-delays.ts';
@@ -32,9 +32,9 @@ let failedCount = 0;
 export const readFailedSignIns = (): number => failedCount;
 
 /** Calls `openSession` and counts failures. The first step of a two-step sign-in is not a failure. */
-export async function logIn(...facts: Parameters<typeof openSession>): ReturnType<typeof openSession> {
+export async function logIn(...payload: Parameters<typeof openSession>): ReturnType<typeof openSession> {
   try {
-    return await openSession(...facts);
+    return await openSession(...payload);
   } catch (error) {
     if (error instanceof Refusal && error.refusalName !== 'secondFactor') failedCount++;
     throw error;
@@ -85,7 +85,7 @@ async function openSession(
   });
   if (!opened) throw refuse('wrongLogin');
   await refundAttempt(deps, tried.counted);
-  return { token, role: user.role, status: sentences().messages.loggedIn };
+  return { token, role: user.role, status: messages().messages.loggedIn };
 }
 
 /**

@@ -46,13 +46,18 @@ const accept = (token: string) =>
   });
 
 const mailsTo = (email: string) =>
-  gym.db.selectFrom('mails').select(['kind', 'facts']).where('recipient', '=', email).orderBy('id').execute();
+  gym.db
+    .selectFrom('mails')
+    .select(['kind', 'payload'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
 /** The tokens of the claim links a mailbox received, oldest first. */
 async function claimTokensOf(email: string): Promise<string[]> {
   const tokens: string[] = [];
-  for (const { kind, facts } of await mailsTo(email))
+  for (const { kind, payload } of await mailsTo(email))
     if (kind === 'member invited')
-      tokens.push((await makeInviteClaim({ db: gym.db, clock: gym.now }, facts as object)) ?? '');
+      tokens.push((await makeInviteClaim({ db: gym.db, clock: gym.now }, payload as object)) ?? '');
   return tokens;
 }
 const rowOf = (userId: number) =>

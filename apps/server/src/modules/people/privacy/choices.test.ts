@@ -118,7 +118,7 @@ describe('offers', () => {
         kind: 'product back',
         recipient: member.email,
         recipient_name: member.name,
-        facts: {},
+        payload: {},
         locale: 'en',
         message_id: '<one@gym.example>',
         status: 'waiting',

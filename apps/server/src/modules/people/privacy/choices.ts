@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { lockUser } from '../users/api.ts';
@@ -50,7 +50,7 @@ export async function chooseOffers(
     if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
     await keepChoice(tx, modules, { userId, isWanted, by: userId, now });
   });
-  const { offersAgreed, offersWithdrawn } = sentences().privacyMessages;
+  const { offersAgreed, offersWithdrawn } = messages().privacyMessages;
   return { status: isWanted ? offersAgreed : offersWithdrawn };
 }
 
@@ -70,7 +70,7 @@ export async function noteNoOffers(
     if (account?.role !== 'user') throw refuse('noSuchMember');
     await keepChoice(tx, modules, { userId, isWanted: false, by, now });
   });
-  return { status: sentences().privacyMessages.offersNoted };
+  return { status: messages().privacyMessages.offersNoted };
 }
 
 interface KeptChoice {
@@ -121,5 +121,5 @@ export async function withdrawHealth(
       },
     ]);
   });
-  return { status: sentences().privacyMessages.healthErased };
+  return { status: messages().privacyMessages.healthErased };
 }

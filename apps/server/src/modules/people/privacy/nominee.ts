@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tables, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { findPerson, lockUser } from '../users/api.ts';
@@ -15,7 +15,7 @@ type NomineeRow = Selectable<Tables['nominees']>;
 
 /**
  * Sets the nominee, who may act for the member after death or incapacity (D95), replacing the previous one. Logs only
- * the fact of the change, not the nominee. Idempotent.
+ * the setting of the change, not the nominee. Idempotent.
  * @throws 401 deleted meanwhile; 409 changed by another window since it was read
  */
 export async function setNominee(
@@ -40,7 +40,7 @@ export async function setNominee(
     await record(tx, { userId, now }, 'nominee named');
     return newId;
   });
-  return { status: sentences().privacyMessages.nomineeNamed, seen: id };
+  return { status: messages().privacyMessages.nomineeNamed, seen: id };
 }
 
 /**
@@ -60,7 +60,7 @@ export async function removeNominee(
     await deleteNominee(tx, userId);
     await record(tx, { userId, now }, 'nominee removed');
   });
-  return { status: sentences().privacyMessages.nomineeRemoved };
+  return { status: messages().privacyMessages.nomineeRemoved };
 }
 
 /** Two concurrent changes serialize on the account, because the nominee may have no row yet. */

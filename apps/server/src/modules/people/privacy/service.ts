@@ -7,8 +7,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { eraseMemberRows } from '../../../platform/shared/member-rows.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { checkPassword, decoyHash } from '../auth/api.ts';
 import { eraseAccount, lockUser } from '../users/api.ts';
@@ -57,7 +57,7 @@ export async function deleteAccount(
     await eraseMemberRows(tx, memberTablesOf(modules), { userId, email });
     await eraseAccount(tx, userId, newHash, now);
   });
-  return { status: sentences().privacyMessages.accountDeleted };
+  return { status: messages().privacyMessages.accountDeleted };
 }
 
 /**

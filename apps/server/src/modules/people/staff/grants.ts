@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { listRowCenters } from '../../../platform/db/row-centers.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { deleteInvite } from './queries/invites.ts';
 import { lockOwners, lockStaff, updateStaff } from './queries/staff.ts';
@@ -60,7 +60,7 @@ export async function changeStaff(
       after: { preset: grant.preset, center: grant.center, coach: grant.coach_id },
     });
   });
-  return { status: sentences().staffMessages.staffChanged };
+  return { status: messages().staffMessages.staffChanged };
 }
 
 /**
@@ -76,7 +76,7 @@ export async function endStaff(
   return inTransaction(deps.db, async (tx) => {
     const owners = await lockOwners(tx);
     refuseUnlessOwner(owners, session);
-    const { staffMessages } = sentences();
+    const { staffMessages } = messages();
     if (userId === undefined) {
       const invite = inviteId === undefined ? undefined : await deleteInvite(tx, inviteId);
       if (!invite) throw refuse('noSuchStaff');

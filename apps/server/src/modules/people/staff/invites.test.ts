@@ -149,7 +149,7 @@ it('an invitation is mailed where mails can be sent, and then no answer has its 
   expect(body).toEqual({ status: 'The invitation is on its way' });
   const mails = (await by.call('admin/getMails')).body.content;
   expect(mails).toMatchObject([{ kind: 'staff invited', to: 'new@example.com', status: 'waiting' }]);
-  const { facts } = await own.db.selectFrom('mails').select('facts').executeTakeFirstOrThrow();
-  const token = await makeInviteToken({ db: own.db, clock: own.now }, facts as object);
+  const { payload } = await own.db.selectFrom('mails').select('payload').executeTakeFirstOrThrow();
+  const token = await makeInviteToken({ db: own.db, clock: own.now }, payload as object);
   expect((await own.guest().call('auth/openInvite', { body: { token: token ?? '' } })).status).toBe(200);
 });

@@ -8,8 +8,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt } from '../../../platform/shared/limits.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
@@ -36,7 +36,7 @@ export async function inviteStaff(
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + hours(INVITE_HOURS));
   const isMailed = deps.mail?.sending !== undefined;
-  const { staffMessages } = sentences();
+  const { staffMessages } = messages();
   return inTransaction(deps.db, async (tx) => {
     if (await findStaffByEmail(tx, email)) throw refuseAt('email', 'isStaff');
     await refuseUnknownCoach(tx, grant);
@@ -47,9 +47,9 @@ export async function inviteStaff(
     await record(tx, { userId, now }, inviteId, 'staff invited', { before: null, after });
     if (isMailed) {
       const to = { name: '', email };
-      const facts = { inviteId, preset: grant.preset, center: grant.center };
+      const payload = { inviteId, preset: grant.preset, center: grant.center };
       await writeMails(tx, deps, [
-        { key: `invite:${inviteId}`, kind: 'staff invited', to, facts, expiresAt },
+        { key: `invite:${inviteId}`, kind: 'staff invited', to, payload, expiresAt },
       ]);
       return { status: staffMessages.inviteMailed };
     }
@@ -66,10 +66,10 @@ export async function inviteStaff(
  */
 export async function makeInviteToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  facts: object,
+  payload: object,
 ): Promise<string | undefined> {
   const token = createToken();
-  const { inviteId } = facts as { inviteId: number };
+  const { inviteId } = payload as { inviteId: number };
   return (await addInviteToken(db, inviteId, hashToken(token), clock())) ? token : undefined;
 }
 
@@ -109,7 +109,7 @@ export async function acceptInvite(
   const { email } = await getInvite(deps, token);
   const account = await findCredentialsByEmail(deps.db, email);
   if (account) await checkPassword(deps, { userId: account.id }, password);
-  else if (name === undefined) throw refuseFieldSaying('name', sentences().messages.nameRequired);
+  else if (name === undefined) throw refuseFieldSaying('name', messages().messages.nameRequired);
   // Computes the slow hash only for an account that needs one.
   const passwordHash = account?.password_hash ?? (await hashPassword(password));
   const now = deps.clock();
@@ -130,7 +130,7 @@ export async function acceptInvite(
       after: { preset, center, grantedBy: invited_by },
     });
   });
-  return { status: sentences().staffMessages.inviteAccepted };
+  return { status: messages().staffMessages.inviteAccepted };
 }
 
 /**

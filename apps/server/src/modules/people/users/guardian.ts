@@ -4,8 +4,8 @@ import { type GuardianState, isMinor } from '@namma/contract/members/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { findGuardian, findPerson, setGuardianSeen } from './queries/users.ts';
@@ -76,6 +76,6 @@ export function confirmGuardian(
         after: { guardianSeen: true },
       },
     ]);
-    return { status: sentences().privacyMessages.guardianConfirmed };
+    return { status: messages().privacyMessages.guardianConfirmed };
   });
 }

@@ -7,8 +7,8 @@ import type { ProfileUpdate } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { findGuardian, getUser, lockUser, updateUser } from './queries/users.ts';
@@ -62,7 +62,7 @@ export async function updateProfile(
       ? await updateUser(db, session.userId, changes)
       : await inTransaction(db, (tx) => makeOlder(tx, deps, session.userId, changes));
   if (!isSaved) throw refuse('unauthorized');
-  return { status: sentences().messages.profileSaved };
+  return { status: messages().messages.profileSaved };
 }
 
 /**

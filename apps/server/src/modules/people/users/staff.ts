@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import type { ProfileUpdate, StaffProfileUpdate } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { updateProfile } from './profile.ts';
 import { getUser, renameUser } from './queries/users.ts';
@@ -26,20 +26,20 @@ export async function saveProfile(
   if (form.gender !== undefined && form.gender !== current.gender) throw refuse('genderIsFixed');
   const changes = { name: form.name, ...(form.locale && { locale: form.locale }) };
   if (!(await renameUser(deps.db, session.userId, changes))) throw refuse('unauthorized');
-  return { status: sentences().messages.profileSaved };
+  return { status: messages().messages.profileSaved };
 }
 
 /** Applies the member's schema, which requires these fields. */
 function refuseMissing({ phone, DOB }: StaffProfileUpdate): ProfileUpdate {
   const issues = [
-    ...(phone === undefined ? [{ path: 'phone', message: sentences().messages.phoneDigits }] : []),
-    ...(DOB === undefined ? [{ path: 'DOB', message: sentences().messages.dobRequired }] : []),
+    ...(phone === undefined ? [{ path: 'phone', message: messages().messages.phoneDigits }] : []),
+    ...(DOB === undefined ? [{ path: 'DOB', message: messages().messages.dobRequired }] : []),
   ];
   const [first] = issues;
   const isOne = issues.length === 1 && first;
   throw new Refusal(
     'invalidFields',
-    isOne ? `${first.path}: ${first.message}` : sentences().messages.checkFields,
+    isOne ? `${first.path}: ${first.message}` : messages().messages.checkFields,
     {
       issues,
     },

@@ -8,8 +8,8 @@ import type { AddressFields } from '../../../platform/db/shop-tables.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { lockUserForShare } from '../../people/users/api.ts';
@@ -53,7 +53,7 @@ export function addAddress(
       await consumeWrite(tx, deps, 'addresses', userId);
       const [saved] = await insertAddress(tx, { ...fields, user_id: userId, address_type: addresstype });
       if (!saved) throw new Error('An address was saved without an id');
-      return { status: sentences().messages.addressAdded, addressId: saved.id };
+      return { status: messages().messages.addressAdded, addressId: saved.id };
     }),
   );
 }
@@ -74,7 +74,7 @@ export async function changeAddress(
       throw await whyNotFound(tx, addressId);
     await consumeWrite(tx, deps, 'addresses', userId);
   });
-  return { status: sentences().messages.addressUpdated };
+  return { status: messages().messages.addressUpdated };
 }
 
 /**
@@ -87,7 +87,7 @@ export async function removeAddress(
   id: number,
 ): Promise<Reply<'cart/removeAddress'>> {
   if (!(await deleteAddress(db, userId, id))) throw await whyNotFound(db, id);
-  return { status: sentences().messages.addressRemoved };
+  return { status: messages().messages.addressRemoved };
 }
 
 const whyNotFound = async (db: Db, id: number): Promise<Refusal> =>

@@ -5,8 +5,8 @@ import { fewLeft } from '@namma/contract/stock/rules';
 import type { Deps } from '../../../deps.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../../platform/shared/write-limits.ts';
 import { getProduct, inLanguage, presentProduct } from '../catalogue/api.ts';
@@ -60,7 +60,7 @@ export async function addToCart(
     if (await isWriteLimitSpent(deps, 'cart changes', userId)) throw await tooManyChanges(deps, userId);
     throw refuse('cartFull');
   }
-  return { status: sentences().messages.addedToCart };
+  return { status: messages().messages.addedToCart };
 }
 
 /**
@@ -74,7 +74,7 @@ export async function changeQuantity(
 ): Promise<Reply<'cart/update'>> {
   const [line] = await updateQuantity(deps.db, { userId, id, quantity, ...countOf(deps, userId) });
   if (!line) throw await whyNotChanged(deps, userId, id);
-  return { status: sentences().messages.cartUpdated };
+  return { status: messages().messages.cartUpdated };
 }
 
 /**
@@ -88,7 +88,7 @@ export async function removeFromCart(
 ): Promise<Reply<'cart/remove'>> {
   const [line] = await deleteLine(deps.db, { userId, id, ...countOf(deps, userId) });
   if (!line) throw await whyNotChanged(deps, userId, id);
-  return { status: sentences().messages.removedFromCart };
+  return { status: messages().messages.removedFromCart };
 }
 
 const countOf = (deps: Deps, userId: number) => writeCountOf(deps, 'cart changes', userId);

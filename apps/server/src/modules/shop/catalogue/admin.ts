@@ -1,6 +1,6 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
-import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
+import type { AttributeChanges } from '@namma/contract/catalogue/attribute-schemas';
 import type { NewProduct, ProductUpdate, WordChanges } from '@namma/contract/catalogue/schemas';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import { otherLocales } from '@namma/contract/other-locales';
@@ -9,17 +9,17 @@ import type { RecordedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type Actor, logActivity, undoRows } from '../../core/audit/api.ts';
 import { keepImages } from '../../core/images/api.ts';
 import { claimBarcode } from './counter.ts';
 import {
+  attributeValuesOf,
   type DetailChanges,
   type DetailedProduct,
   detailsIn,
-  factValuesOf,
   presentDetails,
   recordedDetails,
 } from './present/details.ts';
@@ -29,7 +29,7 @@ import {
   findDetails,
   findOrAddFamily,
   listFamilyTitles,
-  writeFacts,
+  writeAttributes,
   writePictures,
 } from './queries/details.ts';
 import {
@@ -54,7 +54,7 @@ export async function addProduct(
   form: NewProduct,
 ): Promise<Reply<'product/add'>> {
   const added = await inTransaction(db, (tx) => addProductIn(tx, { userId, now: clock() }, form));
-  return { status: sentences().messages.productAdded, product: presentProduct(added) };
+  return { status: messages().messages.productAdded, product: presentProduct(added) };
 }
 
 /** The same in the caller's transaction. */
@@ -70,7 +70,7 @@ export async function addProductIn(
     price_paise: rupeesToPaise(form.price),
     discount_bp: percentToBasisPoints(form.discount),
     image: form.image,
-    origin: form.facts?.origin ?? null,
+    origin: form.attributes?.origin ?? null,
     is_available: isOffered,
   });
   await writeDetails(tx, id, form);
@@ -92,7 +92,7 @@ export async function changeProduct(
   form: ProductUpdate,
 ): Promise<Reply<'product/update'>> {
   const { activityId } = await inTransaction(db, (tx) => changeProductIn(tx, { userId, now: clock() }, form));
-  return { status: sentences().messages.productSaved, activityId };
+  return { status: messages().messages.productSaved, activityId };
 }
 
 /**
@@ -100,7 +100,7 @@ export async function changeProduct(
  * @returns the logged fields before and after
  */
 export async function changeProductIn(tx: Tx, actor: Actor, form: ProductUpdate) {
-  const { productId, version, name, description, price, discount, image, available, facts } = form;
+  const { productId, version, name, description, price, discount, image, available, attributes } = form;
   await lockProducts(tx, [productId]);
   const before = await getDetails(tx, productId);
   const changes = {
@@ -110,9 +110,9 @@ export async function changeProductIn(tx: Tx, actor: Actor, form: ProductUpdate)
     discount_bp: discount === undefined ? undefined : percentToBasisPoints(discount),
     image,
     is_available: available === undefined ? undefined : available === 1,
-    origin: facts?.origin,
+    origin: attributes?.origin,
   };
-  const hasDetailChanges = [facts, form.pictures, form.words].some((part) => part !== undefined);
+  const hasDetailChanges = [attributes, form.pictures, form.words].some((part) => part !== undefined);
   if (!(await updateProduct(tx, productId, changes, { version, hasDetailChanges })))
     throw refuseWith({ product: presentDetails(before) }, 'productChanged');
   await writeDetails(tx, productId, form);
@@ -139,7 +139,7 @@ export async function deleteProduct(
     const entry = entryFor(before, 'product deleted', recordedFields(before), null);
     return logActivity(tx, { userId, now }, [entry]);
   });
-  return { status: sentences().messages.productDeleted, activityId };
+  return { status: messages().messages.productDeleted, activityId };
 }
 
 /** Lists the titles of product families, for the product form. */
@@ -163,7 +163,7 @@ export async function revertProduct(
   const details = detailsIn(former);
   const restored = await restoreProduct(tx, id, {
     ...columnsOf(former),
-    origin: details.facts?.origin ?? null,
+    origin: details.attributes?.origin ?? null,
   });
   await writeDetails(tx, id, details);
   return restored;
@@ -189,31 +189,35 @@ const undoEach = (
   });
 
 /** Writes the data stored outside `products`. Call it while the product is locked. */
-async function writeDetails(tx: Tx, id: number, { facts, pictures, words }: DetailChanges): Promise<void> {
+async function writeDetails(
+  tx: Tx,
+  id: number,
+  { attributes, pictures, words }: DetailChanges,
+): Promise<void> {
   if (pictures) await writePictures(tx, id, pictures);
   if (words) await changeWords(tx, id, words);
-  if (facts) await changeFacts(tx, id, facts);
-  if (words || facts) await updateSearchTexts(tx, [id]);
+  if (attributes) await changeAttributes(tx, id, attributes);
+  if (words || attributes) await updateSearchTexts(tx, [id]);
 }
 
-async function changeFacts(tx: Tx, id: number, facts: FactChanges): Promise<void> {
-  await checkQuantity(tx, id, facts);
-  if (facts.barcode) await claimBarcode(tx, id, facts.barcode);
-  const { family } = facts;
-  await writeFacts(tx, id, {
-    ...factValuesOf(facts),
+async function changeAttributes(tx: Tx, id: number, attributes: AttributeChanges): Promise<void> {
+  await checkQuantity(tx, id, attributes);
+  if (attributes.barcode) await claimBarcode(tx, id, attributes.barcode);
+  const { family } = attributes;
+  await writeAttributes(tx, id, {
+    ...attributeValuesOf(attributes),
     ...(family !== undefined && { family_id: family === null ? null : await findOrAddFamily(tx, family) }),
   });
 }
 
 /** A net quantity requires a unit and the other way round, even if only one of them is changed. */
-async function checkQuantity(tx: Tx, id: number, { netQuantity, netUnit }: FactChanges): Promise<void> {
+async function checkQuantity(tx: Tx, id: number, { netQuantity, netUnit }: AttributeChanges): Promise<void> {
   if (netQuantity === undefined && netUnit === undefined) return;
   const row = await getDetails(tx, id);
   const hasQuantity = (netQuantity === undefined ? row.net_quantity : netQuantity) !== null;
   const hasUnit = (netUnit === undefined ? row.net_unit : netUnit) !== null;
-  if (hasQuantity && !hasUnit) throw refuseField('facts.netUnit', 'netUnit');
-  if (hasUnit && !hasQuantity) throw refuseField('facts.netQuantity', 'netQuantityMissing');
+  if (hasQuantity && !hasUnit) throw refuseField('attributes.netUnit', 'netUnit');
+  if (hasUnit && !hasQuantity) throw refuseField('attributes.netQuantity', 'netQuantityMissing');
 }
 
 async function changeWords(tx: Tx, id: number, changes: WordChanges): Promise<void> {

@@ -2,7 +2,7 @@
 
 export { addProductIn, changeProductIn, revertProduct } from './admin.ts';
 export { findForCounter } from './counter.ts';
-export { factColumns } from './present/details.ts';
+export { attributeColumns } from './present/details.ts';
 export { type PresentableProduct, presentProduct, productColumns } from './present.ts';
 export { findByBarcode } from './queries/counter.ts';
 export { findDetails } from './queries/details.ts';

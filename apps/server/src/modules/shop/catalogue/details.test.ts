@@ -1,5 +1,5 @@
-import type { FactChanges, ProductFacts } from '@namma/contract/catalogue/fact-schemas';
-import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
+import type { AttributeChanges, ProductAttributes } from '@namma/contract/catalogue/attribute-schemas';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-attributes';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 
@@ -14,7 +14,7 @@ const latestEntry = async () => {
   return entry;
 };
 
-const facts: ProductFacts = {
+const attributes: ProductAttributes = {
   netQuantity: 1000,
   netUnit: 'g',
   maker: 'Namma Foods, Peenya, Bengaluru 560058',
@@ -52,15 +52,15 @@ const pictures = [
   { image: '/images/back.webp', alt: 'The back with the nutrition table' },
   { image: '/images/scoop.webp', alt: '' },
 ];
-const add = async (more: { facts?: FactChanges; pictures?: typeof pictures } = {}) =>
+const add = async (more: { attributes?: AttributeChanges; pictures?: typeof pictures } = {}) =>
   (await asha.call('product/add', { body: { ...newProduct, ...more } })).body.product.productId;
 
 describe('an admin', () => {
   it('adds a product with what its label says and further pictures, which one product shows and lists do not', async () => {
-    const productId = await add({ facts, pictures });
+    const productId = await add({ attributes, pictures });
 
     const product = await get(productId);
-    expect(product).toMatchObject({ facts, pictures, originName: 'India', version: 1 });
+    expect(product).toMatchObject({ attributes, pictures, originName: 'India', version: 1 });
     const { content } = (await gym.guest().call('product/getAll', { query: { q: 'whey' } })).body;
     const row = content.find((each) => each.productId === productId);
     expect(Object.keys(row ?? {}).sort()).toEqual(
@@ -68,37 +68,37 @@ describe('an admin', () => {
     );
   });
 
-  it('changes some facts, empties one with null, and leaves the others and the pictures', async () => {
-    const productId = await add({ facts, pictures });
+  it('changes some attributes, empties one with null, and leaves the others and the pictures', async () => {
+    const productId = await add({ attributes, pictures });
 
-    await update({ productId, facts: { maker: 'Kaveri Foods, Mysuru', origin: 'NZ', allergens: null } });
+    await update({ productId, attributes: { maker: 'Kaveri Foods, Mysuru', origin: 'NZ', allergens: null } });
 
-    const changed = { ...facts, maker: 'Kaveri Foods, Mysuru', origin: 'NZ', allergens: null };
+    const changed = { ...attributes, maker: 'Kaveri Foods, Mysuru', origin: 'NZ', allergens: null };
     expect(await get(productId)).toMatchObject({
-      facts: changed,
+      attributes: changed,
       pictures,
       originName: 'New Zealand',
       version: 2,
     });
   });
 
-  it('changes name, origin, facts and pictures at once, which counts as one change', async () => {
-    const productId = await add({ facts });
+  it('changes name, origin, attributes and pictures at once, which counts as one change', async () => {
+    const productId = await add({ attributes });
 
-    await update({ productId, name: 'Gold Whey', pictures, facts: { origin: 'US', size: '2 kg' } });
+    await update({ productId, name: 'Gold Whey', pictures, attributes: { origin: 'US', size: '2 kg' } });
 
     expect(await get(productId)).toMatchObject({ version: 2, name: 'Gold Whey', pictures });
   });
 
-  it('is notified of the facts that another admin has saved meanwhile', async () => {
-    const productId = await add({ facts });
+  it('is notified of the attributes that another admin has saved meanwhile', async () => {
+    const productId = await add({ attributes });
     const { version } = await get(productId);
-    await update({ productId, facts: { size: '2 kg' } });
+    await update({ productId, attributes: { size: '2 kg' } });
 
-    const answer = await update({ productId, version, facts: { size: '3 kg' } });
+    const answer = await update({ productId, version, attributes: { size: '3 kg' } });
 
     expect(answer).toMatchObject({ status: 409, body: { product: await get(productId) } });
-    expect(answer.body.product?.facts.size).toBe('2 kg');
+    expect(answer.body.product?.attributes.size).toBe('2 kg');
   });
 
   it('reorders and removes further pictures', async () => {
@@ -112,7 +112,7 @@ describe('an admin', () => {
   });
 
   it('finds in the record what was changed, before and after, and nothing else', async () => {
-    const productId = await add({ facts: { netQuantity: 500, netUnit: 'g', maker: 'Namma Foods' } });
+    const productId = await add({ attributes: { netQuantity: 500, netUnit: 'g', maker: 'Namma Foods' } });
     expect((await latestEntry()).after).toEqual({
       ...newProduct,
       available: 1,
@@ -121,7 +121,7 @@ describe('an admin', () => {
       maker: 'Namma Foods',
     });
 
-    await update({ productId, facts: { maker: null, origin: 'IN', family: 'Oats' }, pictures });
+    await update({ productId, attributes: { maker: null, origin: 'IN', family: 'Oats' }, pictures });
 
     const { before, after } = await latestEntry();
     expect(before).toMatchObject({ maker: 'Namma Foods', origin: null, picture_2: null });
@@ -136,14 +136,14 @@ describe('an admin', () => {
     });
   });
 
-  it('takes a change of facts and pictures back', async () => {
-    const productId = await add({ facts, pictures });
+  it('takes a change of attributes and pictures back', async () => {
+    const productId = await add({ attributes, pictures });
     const before = await get(productId);
     const { body } = await update({
       productId,
       name: 'Other',
       pictures: [],
-      facts: { netQuantity: 2000, family: 'Others', origin: null, maker: null },
+      attributes: { netQuantity: 2000, family: 'Others', origin: null, maker: null },
     });
 
     expect((await asha.callLoosely('admin/undo', { body: { activityId: body.activityId } })).status).toBe(
@@ -154,31 +154,31 @@ describe('an admin', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a net quantity without a unit', { netQuantity: 500 }, 'facts.netUnit'],
-    ['a unit without a net quantity', { netUnit: 'g' }, 'facts.netQuantity'],
-    ['half a gram', { netQuantity: 0.5, netUnit: 'g' }, 'facts.netQuantity'],
-    ['kilograms', { netQuantity: 1, netUnit: 'kg' }, 'facts.netUnit'],
-    ['a licence of 13 digits', { fssaiLicence: '1122630200018' }, 'facts.fssaiLicence'],
-    ['a country that is none', { origin: 'XX' }, 'facts.origin'],
-    ['a red mark', { mark: 'red' }, 'facts.mark'],
-    ['three decimals', { proteinGrams: 1.005 }, 'facts.proteinGrams'],
-    ['a serving of nothing', { servingSize: 0 }, 'facts.servingSize'],
-    ['less than no sugar', { sugarGrams: -1 }, 'facts.sugarGrams'],
-    ['a blank maker', { maker: ' ' }, 'facts.maker'],
+    ['a net quantity without a unit', { netQuantity: 500 }, 'attributes.netUnit'],
+    ['a unit without a net quantity', { netUnit: 'g' }, 'attributes.netQuantity'],
+    ['half a gram', { netQuantity: 0.5, netUnit: 'g' }, 'attributes.netQuantity'],
+    ['kilograms', { netQuantity: 1, netUnit: 'kg' }, 'attributes.netUnit'],
+    ['a licence of 13 digits', { fssaiLicence: '1122630200018' }, 'attributes.fssaiLicence'],
+    ['a country that is none', { origin: 'XX' }, 'attributes.origin'],
+    ['a red mark', { mark: 'red' }, 'attributes.mark'],
+    ['three decimals', { proteinGrams: 1.005 }, 'attributes.proteinGrams'],
+    ['a serving of nothing', { servingSize: 0 }, 'attributes.servingSize'],
+    ['less than no sugar', { sugarGrams: -1 }, 'attributes.sugarGrams'],
+    ['a blank maker', { maker: ' ' }, 'attributes.maker'],
   ])('is refused %s', async (_, wrong, path) => {
     const { productId } = await gym.make.product();
 
-    const answer = await update({ productId, facts: wrong });
+    const answer = await update({ productId, attributes: wrong });
 
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path }] } });
     expect((await get(productId)).version).toBe(1);
   });
 
   it('is refused a unit or a quantity alone also where the other one would be emptied', async () => {
-    const productId = await add({ facts });
+    const productId = await add({ attributes });
 
-    expect((await update({ productId, facts: { netUnit: null } })).status).toBe(400);
-    expect((await update({ productId, facts: { netQuantity: null, netUnit: null } })).status).toBe(200);
+    expect((await update({ productId, attributes: { netUnit: null } })).status).toBe(400);
+    expect((await update({ productId, attributes: { netQuantity: null, netUnit: null } })).status).toBe(200);
   });
 
   it('is refused more pictures than a product has', async () => {
@@ -194,9 +194,9 @@ describe('an admin', () => {
 describe('products of one family', () => {
   it('are shown as flavours and sizes of each other, without deleted ones', async () => {
     const family = { family: 'Kaveri Isolate' };
-    const chocolate = await add({ facts: { ...family, flavour: 'Chocolate', size: '1 kg' } });
-    const mango = await add({ facts: { family: 'KAVERI isolate', flavour: 'Mango', size: '500 g' } });
-    const gone = await add({ facts: family });
+    const chocolate = await add({ attributes: { ...family, flavour: 'Chocolate', size: '1 kg' } });
+    const mango = await add({ attributes: { family: 'KAVERI isolate', flavour: 'Mango', size: '500 g' } });
+    const gone = await add({ attributes: family });
     await asha.call('product/delete', { query: { id: gone } });
 
     const offer = { price: 2000, discount: 0, available: 1 };
@@ -206,28 +206,28 @@ describe('products of one family', () => {
     ];
     expect((await get(chocolate)).siblings).toEqual(both);
     expect((await get(mango)).siblings).toEqual(both);
-    expect((await get(mango)).facts.family).toBe('Kaveri Isolate');
+    expect((await get(mango)).attributes.family).toBe('Kaveri Isolate');
 
-    await update({ productId: mango, facts: { family: null } });
+    await update({ productId: mango, attributes: { family: null } });
     expect((await get(mango)).siblings).toEqual([]);
     expect((await get(chocolate)).siblings).toEqual(both.slice(0, 1));
   });
 
   it('have a title that the form of a product offers while there are any', async () => {
-    const productId = await add({ facts: { family: 'Nandi Bars' } });
+    const productId = await add({ attributes: { family: 'Nandi Bars' } });
     const titles = async () => (await asha.call('product/getFamilies', {})).body;
     expect(await titles()).toContain('Nandi Bars');
 
-    await update({ productId, facts: { family: null } });
+    await update({ productId, attributes: { family: null } });
     expect(await titles()).not.toContain('Nandi Bars');
   });
 });
 
-it('twenty admins who change a fact of one version at once: one is saved', async () => {
-  const productId = await add({ facts });
+it('twenty admins who change a attribute of one version at once: one is saved', async () => {
+  const productId = await add({ attributes });
 
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => update({ productId, version: 1, facts: { size: `${n} kg` } })),
+    Array.from({ length: 20 }, (_, n) => update({ productId, version: 1, attributes: { size: `${n} kg` } })),
   );
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

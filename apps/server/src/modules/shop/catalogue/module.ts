@@ -6,7 +6,7 @@ import { sweepStock } from './stock.ts';
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
-  owns: ['products', 'product_facts', 'product_families', 'product_pictures', 'product_words'],
+  owns: ['products', 'product_attributes', 'product_families', 'product_pictures', 'product_words'],
   routes: registerCatalogue,
   publicReads: catalogueReads,
   jobs: [{ name: 'count products again whose batches have run out', everyMinutes: 1, run: sweepStock }],

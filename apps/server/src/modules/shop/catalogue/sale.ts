@@ -1,7 +1,7 @@
 import { arrivalDays, gymDay } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
-import type { FactValue } from '@namma/contract/facts/values';
 import type { OrderLine } from '@namma/contract/orders/schemas';
+import { settingDefaults } from '@namma/contract/settings/defaults';
+import type { SettingValue } from '@namma/contract/settings/values';
 import type { TooFewLeft } from '@namma/contract/stock/schemas';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
@@ -19,7 +19,7 @@ export interface PricedLine extends OrderLine {
 /** Locked order lines, and their delivery time in days. */
 export interface LockedSale {
   lines: PricedLine[];
-  deliveryDays: FactValue<'deliveryDays'>;
+  deliveryDays: SettingValue<'deliveryDays'>;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function lockForSale(tx: Tx, lines: readonly OrderLine[], now: Date
   if (short.length > 0)
     throw refuseWith({ left: short }, 'soldOut', short.map(({ name }) => name).join(', '));
   // Every row has the same value, and an order has lines.
-  return { lines: priced, deliveryDays: rows[0]?.delivery_days ?? factDefaults.deliveryDays };
+  return { lines: priced, deliveryDays: rows[0]?.delivery_days ?? settingDefaults.deliveryDays };
 }
 
 /** Locks the products, and recounts those with a batch that has become too old. */

@@ -7,8 +7,8 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/api.ts';
@@ -31,12 +31,12 @@ export const receiveStock = (
     form,
     key,
     change: (tx, by) => addPieces(tx, by, form),
-    facts: {
+    attributes: {
       received: form.quantity,
       ...(form.lot === undefined ? {} : { lot: form.lot }),
       ...(form.bestBefore === undefined ? {} : { bestBefore: form.bestBefore }),
     },
-    status: () => sentences().stockMessages.received(form.quantity),
+    status: () => messages().stockMessages.received(form.quantity),
   });
 
 /**
@@ -50,8 +50,8 @@ export const recordCount = (deps: Deps, session: Session, form: StockCount): Pro
     form,
     key: undefined,
     change: (tx, by) => setOnHand(tx, by, form),
-    facts: { reason: form.reason },
-    status: sentences().stockMessages.counted,
+    attributes: { reason: form.reason },
+    status: messages().stockMessages.counted,
   });
 
 /**
@@ -70,12 +70,12 @@ export const recordDamage = (
     form,
     key,
     change: (tx, by) => removeDamaged(tx, by, form),
-    facts: {
+    attributes: {
       writtenOff: form.quantity,
       reason: form.reason,
       ...(form.lot === undefined ? {} : { lot: form.lot }),
     },
-    status: () => sentences().stockMessages.writtenOff(form.quantity),
+    status: () => messages().stockMessages.writtenOff(form.quantity),
   });
 
 interface StockChange {
@@ -85,7 +85,7 @@ interface StockChange {
   key: string | undefined;
   change: (tx: Tx, by: { userId: number; now: Date }) => Promise<void>;
   /** Logged in addition to the stock on hand. */
-  facts: ChangedFields;
+  attributes: ChangedFields;
   status: (onHand: number) => string;
 }
 
@@ -93,7 +93,7 @@ interface StockChange {
 function changeStock(
   { db, clock }: Deps,
   { userId }: Session,
-  { call, action, form, key, change, facts, status }: StockChange,
+  { call, action, form, key, change, attributes, status }: StockChange,
 ): Promise<Reply<'stock/receive'>> {
   const { productId } = form;
   const now = clock();
@@ -114,7 +114,7 @@ function changeStock(
           subject: product.name,
           before: { onHand: before },
           // The reason makes sure that even a count without a difference is logged.
-          after: { onHand, ...facts },
+          after: { onHand, ...attributes },
         },
       ]);
       return { status: status(onHand), productId, onHand };

@@ -90,27 +90,27 @@ describe('the label of a product in another language', () => {
     flavourKn: 'ಚಾಕೊಲೇಟ್',
     sizeKn: '1 ಕೆಜಿ',
   };
-  const addLabelled = async (facts: object, words: object) => {
+  const addLabelled = async (attributes: object, words: object) => {
     const { productId } = await add(words);
-    await asha.callLoosely('product/update', { body: { productId, facts } });
+    await asha.callLoosely('product/update', { body: { productId, attributes } });
     return productId;
   };
 
   it('has its ingredients, allergens, flavour and size, each in English where it has no words', async () => {
     const productId = await addLabelled(english, { ...label, ingredientsHi: 'व्हे, कोको' });
 
-    expect((await get(productId, { lang: 'kn' })).facts).toMatchObject({
+    expect((await get(productId, { lang: 'kn' })).attributes).toMatchObject({
       ingredients: 'ವೇ, ಕೋಕೋ',
       allergens: 'ಹಾಲು',
       flavour: 'ಚಾಕೊಲೇಟ್',
       size: '1 ಕೆಜಿ',
     });
-    expect((await get(productId, { lang: 'hi' })).facts).toMatchObject({
+    expect((await get(productId, { lang: 'hi' })).attributes).toMatchObject({
       ...english,
       size: '1 किलो',
       ingredients: 'व्हे, कोको',
     });
-    expect((await get(productId)).facts).toMatchObject(english);
+    expect((await get(productId)).attributes).toMatchObject(english);
     expect((await get(productId, { words: 'all' })).words).toMatchObject({ ...label, allergensHi: null });
   });
 
@@ -139,14 +139,14 @@ describe('the label of a product in another language', () => {
     const productId = await addLabelled(english, label);
 
     await asha.call('product/update', { body: { productId, words: { flavourKn: null } } });
-    expect((await get(productId, { lang: 'kn' })).facts).toMatchObject({
+    expect((await get(productId, { lang: 'kn' })).attributes).toMatchObject({
       flavour: 'Chocolate',
       allergens: 'ಹಾಲು',
     });
 
     const rest = { ingredientsKn: null, allergensKn: null, sizeKn: null };
     await asha.call('product/update', { body: { productId, words: rest } });
-    expect((await get(productId, { lang: 'kn' })).facts).toMatchObject({
+    expect((await get(productId, { lang: 'kn' })).attributes).toMatchObject({
       ...english,
       // The size shared by all languages, with its unit in this script.
       size: '1 ಕೆಜಿ',

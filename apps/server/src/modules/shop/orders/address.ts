@@ -65,7 +65,7 @@ export const updateOrderAddress = (
         key: `address:${activityId}`,
         kind: 'order address changed',
         to: { name: first.member, email: first.email },
-        facts: {
+        payload: {
           orderNumber: formatOrderNumber(first.first_order_id),
           address: [name, street, `${town} ${pincode}`, phone].flatMap((line) => line ?? []),
         },

@@ -14,7 +14,8 @@ const owner = gym.as(await gym.make.admin());
 /** Sets the delivery time, in days. */
 const promise = async (from: number, to: number, fromDay: Day = TODAY) =>
   expect(
-    (await owner.call('facts/set', { body: { key: 'deliveryDays', value: { from, to }, fromDay } })).status,
+    (await owner.call('settings/set', { body: { key: 'deliveryDays', value: { from, to }, fromDay } }))
+      .status,
   ).toBe(200);
 const later = (minute: number) => gym.setNow(new Date(noon.getTime() + minutes(minute)));
 afterEach(async () => {
@@ -90,7 +91,7 @@ describe('the days between which an order arrives', () => {
   it('are notified with every page', async () => {
     await promise(3, 5);
 
-    expect((await gym.guest().call('facts/getGym', { query: {} })).body.deliveryDays).toEqual({
+    expect((await gym.guest().call('settings/getGym', { query: {} })).body.deliveryDays).toEqual({
       from: 3,
       to: 5,
     });

@@ -6,9 +6,9 @@ import type { CheckoutCancellation, OrderCancellation } from '@namma/contract/or
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { withdrawMail, writeMails } from '../../messaging/mail/api.ts';
@@ -54,8 +54,8 @@ export async function cancelOrder(
       : undefined;
   });
   const status = refunded
-    ? sentences().returnMessages.cancelledAndRefunded(formatRupees(paiseToRupees(refunded.paise)))
-    : sentences().messages.orderCancelled;
+    ? messages().returnMessages.cancelledAndRefunded(formatRupees(paiseToRupees(refunded.paise)))
+    : messages().messages.orderCancelled;
   return { status, ...presentRefund(refunded) };
 }
 
@@ -89,7 +89,7 @@ export async function cancelCheckout(
     for (const order of kept) refundPaise += (await cancelLine(tx, deps, order, cancellation)).refund;
     await notifyMember(tx, deps, kept, { ...cancellation, refundPaise });
   });
-  return { status: sentences().messages.checkoutCancelled };
+  return { status: messages().messages.checkoutCancelled };
 }
 
 interface Cancelling {
@@ -156,7 +156,7 @@ async function notifyMember(
       key: `order:${first.id}:cancelled`,
       kind: 'order cancelled',
       to: { name: first.member, email: first.email },
-      facts: {
+      payload: {
         orderNumber: formatOrderNumber(first.first_order_id),
         product: first.product,
         quantity: first.quantity,

@@ -9,8 +9,8 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { toUserMail } from '../../messaging/mail/api.ts';
@@ -74,7 +74,7 @@ async function writeOrder(
     key: `order:${checkoutId}`,
     kind: 'order placed',
     userId,
-    facts: {
+    payload: {
       arrival,
       lines: lines.map(({ name, quantity, priceRupees }) => ({
         name,
@@ -111,5 +111,5 @@ async function writeOrder(
       deliveryDay: lines.some(({ isCounted }) => isCounted) ? arrival.to : undefined,
     },
   );
-  return { status: sentences().messages.orderPlaced, checkoutId, orderIds, total };
+  return { status: messages().messages.orderPlaced, checkoutId, orderIds, total };
 }

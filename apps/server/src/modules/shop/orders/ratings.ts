@@ -5,8 +5,8 @@ import { RATING_CHANGE_TAKEN_SECONDS } from '@namma/contract/reviews/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { addRating, changeRating } from '../catalogue/api.ts';
 import { insertReview, isReviewed } from '../reviews/api.ts';
@@ -43,7 +43,7 @@ export async function rate(
       });
     await addRating(tx, productId, stars);
   });
-  return { status: sentences().messages.thanksForRating };
+  return { status: messages().messages.thanksForRating };
 }
 
 async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): Promise<Refusal> {
@@ -76,7 +76,7 @@ export async function changeStars(
     await setRating(tx, orderId, stars);
     await changeRating(tx, product_id, { from: rating, to: stars });
   });
-  return { status: sentences().messages.ratingChanged };
+  return { status: messages().messages.ratingChanged };
 }
 
 /**
@@ -99,7 +99,7 @@ export async function review(
       created_at: clock(),
     });
   });
-  return { status: sentences().messages.thanksForReview };
+  return { status: messages().messages.thanksForReview };
 }
 
 /** Locks the member's order that has stars and no review. */

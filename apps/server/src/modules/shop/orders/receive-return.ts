@@ -179,8 +179,8 @@ export const recordStep = (
     },
   ]);
 
-type ReturnFacts = Extract<MailMessage, { kind: 'return decided' }>['facts'];
-interface Step extends Omit<ReturnFacts, 'orderNumber' | 'product' | 'quantity'> {
+type ReturnDetails = Extract<MailMessage, { kind: 'return decided' }>['payload'];
+interface Step extends Omit<ReturnDetails, 'orderNumber' | 'product' | 'quantity'> {
   returnId: number;
   /** The number of pieces, if not all of the order. */
   pieces?: number | null;
@@ -207,7 +207,7 @@ export async function notifyMember(
       key: mailKeyOfStep({ returnId, state: step.state, receiptId }),
       kind: step.state === 'requested' ? 'return requested' : 'return decided',
       to: { name: order.member, email: order.email },
-      facts: {
+      payload: {
         orderNumber: formatOrderNumber(first_order_id),
         product,
         quantity: pieces ?? quantity,

@@ -93,7 +93,7 @@ describe('a member', () => {
   it('keeps the days that were promised when it was ordered, also when the owner changes them on that day', async () => {
     const set = (value: number, minute: number) => {
       gym.setNow(new Date(noon.getTime() + minutes(minute)));
-      return admin.call('facts/set', { body: { key: 'returnDays', value, fromDay: '2030-03-04' } });
+      return admin.call('settings/set', { body: { key: 'returnDays', value, fromDay: '2030-03-04' } });
     };
     const seven = await delivered([await whey()]);
     expect((await set(3, 1)).status).toBe(200);

@@ -7,9 +7,9 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { defineAdminList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { withdrawMail } from '../../messaging/mail/api.ts';
 import { findCreditNoteOf } from '../../money/documents/api.ts';
@@ -84,7 +84,7 @@ export async function requestReturn(
     const after = { return: state, ...(pieces === null ? {} : { quantity: pieces }) };
     await recordStep(tx, { userId, now }, 'return requested', order, { return: null }, after);
     await notifyMember(tx, deps, order, { returnId: written.id, state, cause, reason, pieces });
-    return { status: sentences().returnMessages.returnRequested };
+    return { status: messages().returnMessages.returnRequested };
   });
 }
 
@@ -115,14 +115,14 @@ export async function recordRefusal(
     const refund = await refundReturn(tx, deps, actor, order, { id: written.id, cause, state }, form);
     const status =
       refund.paise === 0
-        ? sentences().returnMessages.refusalRecorded
-        : sentences().returnMessages.refusalRefunded(formatRupees(paiseToRupees(refund.paise)));
+        ? messages().returnMessages.refusalRecorded
+        : messages().returnMessages.refusalRefunded(formatRupees(paiseToRupees(refund.paise)));
     return { status, ...presentRefund(refund) };
   }
   const documentNumber = await findCreditNoteOf(tx, order.checkout_id, order.id);
   await notifyMember(tx, deps, order, { returnId: written.id, state, cause, documentNumber });
   return {
-    status: sentences().returnMessages.refusalRecordedRefundWaits(formatRupees(paiseToRupees(paise))),
+    status: messages().returnMessages.refusalRecordedRefundWaits(formatRupees(paiseToRupees(paise))),
     ...(documentNumber ? { documentNumber } : {}),
   };
 }
@@ -160,7 +160,7 @@ export async function withdrawReturn(
       { return: null },
     );
     await withdrawMail(tx, mailKeyOfStep({ returnId: id, state: 'requested' }));
-    return { status: sentences().returnMessages.returnWithdrawn };
+    return { status: messages().returnMessages.returnWithdrawn };
   });
 }
 
@@ -221,5 +221,5 @@ export async function decideReturn(
     await notifyMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber, pieces });
     return { receiptId: null, documentNumber };
   });
-  return { status: sentences().returnMessages.returnDecided(to), ...presentRefund(receipts) };
+  return { status: messages().returnMessages.returnDecided(to), ...presentRefund(receipts) };
 }

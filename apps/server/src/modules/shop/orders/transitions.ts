@@ -7,8 +7,8 @@ import type { Undoing, UndoStep } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { orRefuse, outcomeOf, presentBulk, type StepOutcome } from '../../../platform/shared/bulk.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { checkoutsOf } from '../../../platform/shared/subject.ts';
 import { logActivity, undoRows } from '../../core/audit/api.ts';
@@ -74,7 +74,7 @@ export async function advanceOrder(
 ): Promise<Reply<'orders/update'>> {
   const outcome = await inTransaction(deps.db, (tx) => advanceOrdersIn(tx, deps, { userId }, [move]));
   const { activityId } = orRefuse(outcome);
-  return { status: sentences().messages.orderMoved(move.status), activityId };
+  return { status: messages().messages.orderMoved(move.status), activityId };
 }
 
 /** Moves several orders to their next status; returns unknown ones and those with another status with a reason. */
@@ -84,7 +84,7 @@ export async function advanceOrders(
   { moves }: OrderMoves,
 ): Promise<Reply<'orders/updateMany'>> {
   const outcome = await inTransaction(deps.db, (tx) => advanceOrdersIn(tx, deps, { userId }, moves));
-  return presentBulk(outcome, sentences().messages.ordersMoved);
+  return presentBulk(outcome, messages().messages.ordersMoved);
 }
 
 /** The same in the caller's transaction, logged as one step. */
@@ -187,7 +187,7 @@ const mailMembers = (
         key: movedKey(order.id, status),
         kind: 'order moved',
         to: { name: order.member, email: order.email },
-        facts: {
+        payload: {
           orderNumber: formatOrderNumber(order.first_order_id),
           product: order.product,
           quantity: order.quantity,

@@ -111,14 +111,14 @@ describe('who waits for a product', () => {
     await receive(product, 1);
     await tell();
     await admin.call('stock/count', { body: { productId: product.productId, onHand: 0, reason: 'Sold' } });
-    const { facts } = await gym.db
+    const { payload } = await gym.db
       .selectFrom('mails')
-      .select('facts')
+      .select('payload')
       .where('recipient', '=', emails[0] as string)
       .where('kind', '=', 'product back')
       .executeTakeFirstOrThrow();
 
-    expect(await makeStopToken({ db: gym.db, clock: gym.now }, facts as object)).toBeUndefined();
+    expect(await makeStopToken({ db: gym.db, clock: gym.now }, payload as object)).toBeUndefined();
     later(minutes(2));
     await receive(product, 1);
     await tell();

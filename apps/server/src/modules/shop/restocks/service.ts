@@ -4,8 +4,8 @@ import { AWAITED_MOST } from '@namma/contract/restocks/rules';
 import type { SubscribedProduct, TellMe } from '@namma/contract/restocks/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { lockUser } from '../../people/users/api.ts';
 import { getProduct, inLanguage } from '../catalogue/api.ts';
@@ -28,7 +28,7 @@ export async function notifyMe(
   { userId }: Session,
   { productId, isWanted }: TellMe,
 ): Promise<Reply<'product/notifyMe'>> {
-  const { restockMessages } = sentences();
+  const { restockMessages } = messages();
   if (!isWanted) {
     await deleteWish(deps.db, userId, productId);
     return { status: restockMessages.stopNotifyingMe, isWanted };
@@ -67,5 +67,5 @@ export async function getSubscriptions(
  */
 export async function stopNotifying({ db }: Deps, token: string): Promise<Reply<'product/stopNotifying'>> {
   if (!(await deleteSubscriptionsOfToken(db, hashOfLink(token)))) throw refuse('stopLinkUnknown');
-  return { status: sentences().restockMessages.allStopped };
+  return { status: messages().restockMessages.allStopped };
 }

@@ -58,7 +58,7 @@ const notifyOf = (deps: Deps, productId: number): Promise<number> =>
         key: keyOfMail({ id, asked_at, notified_at }),
         kind: 'product back',
         to: { userId },
-        facts: { wishId: id, productId, product: name },
+        payload: { wishId: id, productId, product: name },
         expiresAt: new Date(now.getTime() + MAIL_HOLDS_MILLISECONDS),
       })),
     );
@@ -74,9 +74,9 @@ const notifyOf = (deps: Deps, productId: number): Promise<number> =>
  */
 export async function makeStopToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  facts: object,
+  payload: object,
 ): Promise<string | undefined> {
-  const { wishId } = facts as { wishId: number };
+  const { wishId } = payload as { wishId: number };
   const wish = await findWishOwner(db, wishId);
   const standing = await findWishStanding(db, wishId);
   if (!wish || !standing || standing.is_bought) return undefined;

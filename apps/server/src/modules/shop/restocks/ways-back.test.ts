@@ -163,7 +163,7 @@ const ways: Record<string, (product: TestProduct) => Promise<Step>> = {
     });
     return async () => {
       const value = { from: 1, to: 2 };
-      await admin.call('facts/set', { body: { key: 'deliveryDays', value, fromDay: '2030-03-04' } });
+      await admin.call('settings/set', { body: { key: 'deliveryDays', value, fromDay: '2030-03-04' } });
       await sweepStock({ db: gym.db, clock: gym.now, isRateLimited: true });
     };
   },

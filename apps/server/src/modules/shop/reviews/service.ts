@@ -5,8 +5,8 @@ import type { ReviewHiding, ReviewListQuery } from '@namma/contract/reviews/sche
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineAdminList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { presentAdminReview, presentReview } from './present.ts';
@@ -42,7 +42,7 @@ export async function hideReview(
   { id, reason }: ReviewHiding,
 ): Promise<Reply<'reviews/hide'>> {
   await changeReview(deps, session, id, reason);
-  return { status: sentences().reviewMessages.reviewHidden };
+  return { status: messages().reviewMessages.reviewHidden };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function showReview(
   { id }: { id: number },
 ): Promise<Reply<'reviews/show'>> {
   await changeReview(deps, session, id, undefined);
-  return { status: sentences().reviewMessages.reviewShown };
+  return { status: messages().reviewMessages.reviewShown };
 }
 
 /** @param reason for hiding it; undefined to show it */

@@ -8,8 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { Subject } from '../../../platform/shared/subject.ts';
 import { logActivity } from '../../core/audit/api.ts';
@@ -93,7 +93,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
     })),
   );
   return {
-    status: sentences().saleMessages.sold(formatRupees(paiseToRupees(totalPaise))),
+    status: messages().saleMessages.sold(formatRupees(paiseToRupees(totalPaise))),
     activityId,
     checkoutId: subject.id,
     orderNumber: formatOrderNumber(Math.min(...orderIds)),
@@ -114,11 +114,11 @@ export async function tieBarcode(
 ): Promise<Reply<'sales/tieBarcode'>> {
   const actor = { userId, now: deps.clock() };
   const activityId = await inTransaction(deps.db, async (tx) => {
-    const { was, ...changed } = await changeProductIn(tx, actor, { productId, facts: { barcode } });
+    const { was, ...changed } = await changeProductIn(tx, actor, { productId, attributes: { barcode } });
     if (was.barcode && was.barcode !== barcode)
       throw refuse('barcodeGiven', String(was.name), String(was.barcode));
     return changed.activityId;
   });
   const { name } = await getProduct(deps, { id: productId, lang: undefined });
-  return { status: sentences().saleMessages.tied(name), activityId };
+  return { status: messages().saleMessages.tied(name), activityId };
 }

@@ -5,7 +5,7 @@ import type { StockListQuery, StockMovesQuery } from '@namma/contract/stock/sche
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { readFacts } from '../../core/facts/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { presentMove, presentStock } from './present.ts';
 import {
   countMoves,
@@ -33,7 +33,7 @@ export async function getAllStock(
 ): Promise<Reply<'stock/getAll'>> {
   const now = clock();
   const today = gymDay(now);
-  const { to: deliveryDays } = (await readFacts(db, today)).deliveryDays;
+  const { to: deliveryDays } = (await readSettings(db, today)).deliveryDays;
   const asked = {
     q,
     now,
@@ -61,7 +61,7 @@ export async function getStockDetails(
   await ensureProduct(db, productId);
   const now = clock();
   const row = await findStockDetails(db, productId, now);
-  const { to: deliveryDays } = (await readFacts(db, gymDay(now))).deliveryDays;
+  const { to: deliveryDays } = (await readSettings(db, gymDay(now))).deliveryDays;
   return { stock: row ? presentStock(row, deliveryDays) : null };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, days, gymDay } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { lastSaleDay } from '@namma/contract/stock/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -94,7 +94,7 @@ class StockModel {
   }
 
   private isGood = ({ bestBefore, madeOn }: Pile) =>
-    bestBefore === null || this.day <= lastSaleDay(bestBefore, madeOn, factDefaults.deliveryDays.to);
+    bestBefore === null || this.day <= lastSaleDay(bestBefore, madeOn, settingDefaults.deliveryDays.to);
 
   private pile(lot: string | null, bestBefore: string | null, madeOn: string | null): Pile {
     this.piles ??= [];
@@ -241,7 +241,7 @@ it('stock follows the rules after any sequence of deliveries, orders, cancellati
             pile.bestBefore,
             pile.madeOn,
             pile.pieces,
-            pile.bestBefore && lastSaleDay(pile.bestBefore, pile.madeOn, factDefaults.deliveryDays.to),
+            pile.bestBefore && lastSaleDay(pile.bestBefore, pile.madeOn, settingDefaults.deliveryDays.to),
           ]),
       );
       const shown = (await gym.guest().call('product/get', { query: { id: productId } })).body;

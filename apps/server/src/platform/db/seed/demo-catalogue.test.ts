@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { demoAttributes } from './demo-attributes.ts';
 import { type DemoProduct, demoCatalogue } from './demo-catalogue.ts';
 import { demoCoaches } from './demo-coaches.ts';
-import { demoFacts } from './demo-facts.ts';
 import { demoTaxes } from './demo-taxes.ts';
 
 const categories = ['wheyprotein', 'prepostworkout', 'fitfood'] as const;
@@ -78,14 +78,14 @@ it('has no coach who is also a reviewer on the landing page', () => {
 });
 
 describe('the labels of the demo catalogue', () => {
-  const factsOf = ({ slug }: DemoProduct) => demoFacts[slug];
+  const attributesOf = ({ slug }: DemoProduct) => demoAttributes[slug];
   const isFood = ({ slug }: DemoProduct) => slug !== 'namma-gold-protein-shaker-600ml';
   const food = demoCatalogue.filter(isFood);
 
   it('are there for each product, with what a shop must show of food', () => {
-    expect(Object.keys(demoFacts).sort()).toEqual(demoCatalogue.map(({ slug }) => slug).sort());
+    expect(Object.keys(demoAttributes).sort()).toEqual(demoCatalogue.map(({ slug }) => slug).sort());
     for (const product of food)
-      expect(factsOf(product), product.slug).toMatchObject({
+      expect(attributesOf(product), product.slug).toMatchObject({
         maker: expect.any(String),
         origin: expect.stringMatching(/^[A-Z]{2}$/),
         fssai_licence: expect.stringMatching(/^1[0-9]{13}$/),
@@ -98,7 +98,8 @@ describe('the labels of the demo catalogue', () => {
   it('name an importer for goods from abroad, and for no others', () => {
     expect(
       slugsWhere(
-        (product) => (factsOf(product)?.origin !== 'IN') !== (factsOf(product)?.importer !== undefined),
+        (product) =>
+          (attributesOf(product)?.origin !== 'IN') !== (attributesOf(product)?.importer !== undefined),
       ),
     ).toEqual([]);
   });
@@ -106,12 +107,12 @@ describe('the labels of the demo catalogue', () => {
   it('bear the mark that the description names', () => {
     const marks = { green: 'green dot', brown: 'brown triangle' };
     for (const product of food)
-      expect(product.description, product.slug).toContain(marks[factsOf(product)?.mark ?? 'green']);
+      expect(product.description, product.slug).toContain(marks[attributesOf(product)?.mark ?? 'green']);
   });
 
   it('give the protein of the description, and energy that fits it', () => {
     for (const product of food) {
-      const { energy_kcal, protein_g, carbohydrate_g, fat_g } = factsOf(product) ?? {};
+      const { energy_kcal, protein_g, carbohydrate_g, fat_g } = attributesOf(product) ?? {};
       if (protein_g == null || energy_kcal == null) continue;
       const amounts = [...product.description.matchAll(/([\d.]+) g\b/g)].map(([, grams]) => Number(grams));
       if (product.description.includes('g of protein')) expect(amounts, product.slug).toContain(protein_g);
@@ -126,8 +127,8 @@ describe('the labels of the demo catalogue', () => {
         /(?:(\d+) x )?(\d+) (kg|g|ml)\b(?!.*\d (?:kg|g|ml)\b)/.exec(product.name) ?? [];
       if (amount === undefined) continue;
       const grams = Number(packs) * Number(amount) * (unit === 'kg' ? 1000 : 1);
-      if (factsOf(product)?.net_unit !== 'piece')
-        expect(factsOf(product)?.net_quantity, product.slug).toBe(grams);
+      if (attributesOf(product)?.net_unit !== 'piece')
+        expect(attributesOf(product)?.net_quantity, product.slug).toBe(grams);
     }
   });
 });

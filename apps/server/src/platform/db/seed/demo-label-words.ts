@@ -1,6 +1,6 @@
 import type { OtherLocale } from '@namma/contract/locales';
 import type { Insertable } from 'kysely';
-import type { ProductFactsTable } from '../product-tables.ts';
+import type { ProductAttributesTable } from '../product-tables.ts';
 
 type InOtherLanguages = Readonly<Record<string, readonly [kannada: string, hindi: string]>>;
 
@@ -162,7 +162,7 @@ const labels: InOtherLanguages = {
   '500 g with shaker': ['500 g ಮತ್ತು ಶೇಕರ್', '500 g और शेकर'],
 };
 
-type DemoLabel = Partial<Pick<Insertable<ProductFactsTable>, 'ingredients' | 'flavour' | 'size_label'>>;
+type DemoLabel = Partial<Pick<Insertable<ProductAttributesTable>, 'ingredients' | 'flavour' | 'size_label'>>;
 
 /**
  * What the label of a demo product says, in another language; null what is the same in each, or not given. The pages

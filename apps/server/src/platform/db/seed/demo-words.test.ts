@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demoAttributes } from './demo-attributes.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
-import { demoFacts } from './demo-facts.ts';
 import { demoLabelIn } from './demo-label-words.ts';
 import { hindiDemoWords } from './demo-words-hi.ts';
 import { kannadaDemoWords } from './demo-words-kn.ts';
@@ -40,15 +40,15 @@ describe.each([
   });
 
   it('says what is on the label, with its figures', () => {
-    for (const [slug, facts] of Object.entries(demoFacts)) {
-      const { ingredients, flavour, size_label } = demoLabelIn(locale, facts);
+    for (const [slug, attributes] of Object.entries(demoAttributes)) {
+      const { ingredients, flavour, size_label } = demoLabelIn(locale, attributes);
 
-      expect(ingredients === null, slug).toBe(!facts.ingredients);
+      expect(ingredients === null, slug).toBe(!attributes.ingredients);
       expect(ingredients ?? '').not.toMatch(/[a-z]{2}/i);
-      expect(figuresIn(ingredients ?? ''), slug).toEqual(figuresIn(facts.ingredients ?? ''));
-      expect(flavour === null, slug).toBe(!facts.flavour);
+      expect(figuresIn(ingredients ?? ''), slug).toEqual(figuresIn(attributes.ingredients ?? ''));
+      expect(flavour === null, slug).toBe(!attributes.flavour);
       expect(flavour ?? '').not.toMatch(/[a-z]{2}/i);
-      expect(size_label ?? facts.size_label ?? '').not.toMatch(/[a-z]{3}/i);
+      expect(size_label ?? attributes.size_label ?? '').not.toMatch(/[a-z]{3}/i);
     }
   });
 });

@@ -2,15 +2,15 @@ import type { OtherLocale } from '@namma/contract/locales';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import { sql } from 'kysely';
 import type { Tx } from '../types.ts';
+import { demoAttributes } from './demo-attributes.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoCoaches } from './demo-coaches.ts';
-import { demoFacts } from './demo-facts.ts';
 import { demoLabelIn } from './demo-label-words.ts';
 import { DEMO_TAX_FROM, demoTaxes } from './demo-taxes.ts';
 import { hindiDemoWords } from './demo-words-hi.ts';
 import { kannadaDemoWords } from './demo-words-kn.ts';
 
-/** Inserts the demo catalogue with its facts, taxes, words and coaches into an empty shop. */
+/** Inserts the demo catalogue with its attributes, taxes, words and coaches into an empty shop. */
 export async function fillShop(db: Tx): Promise<void> {
   const products = await db
     .insertInto('products')
@@ -25,7 +25,7 @@ export async function fillShop(db: Tx): Promise<void> {
         rating_sum: product.ratingSum,
         rating_count: product.ratingCount,
         is_available: product.isAvailable,
-        origin: demoFacts[product.slug]?.origin ?? null,
+        origin: demoAttributes[product.slug]?.origin ?? null,
       })),
     )
     .returning(['id', 'image'])
@@ -49,15 +49,15 @@ export async function fillShop(db: Tx): Promise<void> {
       }),
     )
     .execute();
-  await writeFacts(db, ids);
+  await writeAttributes(db, ids);
   await writeWords(db, ids);
   await sql`select update_search_texts(${[...ids.values()]}::int[])`.execute(db);
   await insertDemoCoaches(db);
 }
 
 /** @param ids of the products by their image */
-async function writeFacts(db: Tx, ids: ReadonlyMap<string, number>): Promise<void> {
-  const titles = new Set(Object.values(demoFacts).flatMap(({ family }) => family ?? []));
+async function writeAttributes(db: Tx, ids: ReadonlyMap<string, number>): Promise<void> {
+  const titles = new Set(Object.values(demoAttributes).flatMap(({ family }) => family ?? []));
   const families = await db
     .insertInto('product_families')
     .values([...titles].map((title) => ({ title })))
@@ -65,13 +65,13 @@ async function writeFacts(db: Tx, ids: ReadonlyMap<string, number>): Promise<voi
     .execute();
   const familyIds = new Map(families.map(({ id, title }) => [title, id]));
   await db
-    .insertInto('product_facts')
+    .insertInto('product_attributes')
     .values(
-      Object.entries(demoFacts).flatMap(([slug, { origin: _, family = '', ...facts }]) => {
+      Object.entries(demoAttributes).flatMap(([slug, { origin: _, family = '', ...attributes }]) => {
         const id = ids.get(imageOf(slug));
         return id === undefined
           ? []
-          : [{ ...facts, product_id: id, family_id: familyIds.get(family) ?? null }];
+          : [{ ...attributes, product_id: id, family_id: familyIds.get(family) ?? null }];
       }),
     )
     .execute();
@@ -82,7 +82,7 @@ async function writeWords(db: Tx, ids: ReadonlyMap<string, number>): Promise<voi
   const inLanguage = (locale: OtherLocale, words: typeof kannadaDemoWords) =>
     Object.entries(words).flatMap(([slug, [name, description]]) => {
       const id = ids.get(imageOf(slug));
-      const label = demoLabelIn(locale, demoFacts[slug] ?? {});
+      const label = demoLabelIn(locale, demoAttributes[slug] ?? {});
       return id === undefined ? [] : [{ product_id: id, locale, name, description, ...label }];
     });
   await db

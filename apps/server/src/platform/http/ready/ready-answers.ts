@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /**
- * Caches public answers. An answer is fresh on the IST day on which it was begun, because prices and other facts change at
+ * Caches public answers. An answer is fresh on the IST day on which it was begun, because prices and other attributes change at
  * midnight, while nothing has changed since then, and only while this process
  * would have heard of a change. Outdated answers stay, as far as there is memory, for outages of the database.
  */

@@ -1,7 +1,7 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { COACH_ABOUT_MAX_CHARACTERS } from '@namma/contract/appointments/rules';
-import { languageNames } from '@namma/contract/facts/rules';
 import { locales } from '@namma/contract/locales';
+import { languageNames } from '@namma/contract/settings/rules';
 import { useState } from 'react';
 import { ImageField } from '../../../admin/pictures/image-field';
 import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
-import { FactFields } from './fact-fields';
+import { AttributeFields } from './attribute-fields';
 import { FurtherPictures } from './further-pictures';
 import { NEW_PRODUCT } from './new-product';
 import { PriceFields } from './price-fields';
@@ -36,7 +36,7 @@ export function AddProductDialog({ isOpen, onClose, onAdded }: AddProductDialogP
   );
 }
 
-/** SPEC section 5, 'Add product', with the facts of the label. */
+/** SPEC section 5, 'Add product', with the attributes of the label. */
 function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
   const signInAfter401 = useSignInAfter401();
   const { pathname, search } = useLocation();
@@ -99,7 +99,7 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
       <PriceFields errors={errors} />
       <ImageField ref={firstPicture} error={errors.image} className="sm:col-span-2" />
       <FurtherPictures pictures={keptPictures} first={firstPicture} />
-      <FactFields errors={errors} />
+      <AttributeFields errors={errors} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
         Add product
       </Button>

@@ -11,7 +11,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { SubjectDialog } from '../../../ui/subject-dialog';
-import { FactFields } from './fact-fields';
+import { AttributeFields } from './attribute-fields';
 import { FurtherPictures } from './further-pictures';
 import { PriceFields } from './price-fields';
 import { ProductConflict } from './product-conflict';
@@ -66,7 +66,7 @@ function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: P
     try {
       const body = { productId, version: base.version, ...changes };
       const reply = await signInAfter401(api('product/update', { body }));
-      const { facts: _, pictures: __, words: ___, ...own } = changes;
+      const { attributes: _, pictures: __, words: ___, ...own } = changes;
       onSaved({ ...base, ...own }, reply);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -99,7 +99,7 @@ interface EditProductFormProps {
   onSave: (values: ProductChanges) => Promise<void>;
 }
 
-/** SPEC section 5, 'Edit product', with the facts of the label. The description is read-only. */
+/** SPEC section 5, 'Edit product', with the attributes of the label. The description is read-only. */
 function EditProductForm({ product, onSave }: EditProductFormProps) {
   const firstPicture = useRef<ImageFieldHandle>(null);
   const { formProps, errors, isBusy } = useForm({
@@ -147,7 +147,7 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
         className="sm:col-span-2"
         error={errors.description}
       />
-      <FactFields facts={product.facts} words={product.words} errors={errors} />
+      <AttributeFields attributes={product.attributes} words={product.words} errors={errors} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 text-base sm:col-span-2">
         Save
       </Button>

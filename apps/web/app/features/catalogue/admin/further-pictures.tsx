@@ -1,4 +1,4 @@
-import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-attributes';
 import type { FurtherPicture } from '@namma/contract/catalogue/schemas';
 import { imageTypes } from '@namma/contract/images/rules';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';

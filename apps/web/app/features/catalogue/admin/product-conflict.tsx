@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { fieldLabels } from './fact-labels';
+import { fieldLabels } from './attribute-labels';
 import { type ComparedField, compareChanges, type ProductChanges, pickFields } from './product-fields';
 
 type Side = 'theirs' | 'mine';

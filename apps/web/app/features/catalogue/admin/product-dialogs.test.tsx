@@ -15,7 +15,7 @@ import {
   textIn,
   type,
 } from '../../../testing/render-screen-at';
-import { noFacts, sampleProduct } from '../../../testing/samples';
+import { noAttributes, sampleProduct } from '../../../testing/samples';
 import { AddProductDialog } from './add-product-dialog';
 import { EditProductDialog } from './edit-product-dialog';
 
@@ -194,17 +194,26 @@ describe('editing the label and the pictures of a product', () => {
     { image: '/images/back.webp', alt: 'The back' },
     { image: '/images/scoop.webp', alt: 'The scoop' },
   ];
-  const facts = { ...noFacts, maker: 'Namma Foods', netQuantity: 500, netUnit: 'g' as const, size: '500 g' };
-  const labelled = { 'product/get': { reply: sampleProduct({ facts, pictures }) }, 'product/update': saved };
+  const attributes = {
+    ...noAttributes,
+    maker: 'Namma Foods',
+    netQuantity: 500,
+    netUnit: 'g' as const,
+    size: '500 g',
+  };
+  const labelled = {
+    'product/get': { reply: sampleProduct({ attributes, pictures }) },
+    'product/update': saved,
+  };
 
-  it('sends only the facts that were changed; an emptied field is nothing', async () => {
+  it('sends only the attributes that were changed; an emptied field is nothing', async () => {
     const { updates } = await openEditor(labelled);
     await type('Maker', '');
     await type('Allergens', 'Milk');
 
     await press('Save');
 
-    expect(updates()).toEqual([{ productId: 7, version: 1, facts: { maker: null, allergens: 'Milk' } }]);
+    expect(updates()).toEqual([{ productId: 7, version: 1, attributes: { maker: null, allergens: 'Milk' } }]);
   });
 
   it('sends what the label says in other languages', async () => {
@@ -233,8 +242,11 @@ describe('editing the label and the pictures of a product', () => {
     ]);
   });
 
-  it('asks which to keep where another admin changed the same fact', async () => {
-    const theirs = sampleProduct({ facts: { ...facts, maker: 'Kaveri Foods', size: '1 kg' }, version: 2 });
+  it('asks which to keep where another admin changed the same attribute', async () => {
+    const theirs = sampleProduct({
+      attributes: { ...attributes, maker: 'Kaveri Foods', size: '1 kg' },
+      version: 2,
+    });
     const { api, updates } = await openEditor({
       ...labelled,
       'product/update': { status: 409, error: { message: 'changed', product: theirs } },
@@ -251,7 +263,7 @@ describe('editing the label and the pictures of a product', () => {
     expect(updates().at(-1)).toEqual({
       productId: 7,
       version: 2,
-      facts: { maker: 'Malnad Foods', flavour: 'Mango' },
+      attributes: { maker: 'Malnad Foods', flavour: 'Mango' },
     });
   });
 });
@@ -311,7 +323,15 @@ describe('adding a product', () => {
     await press('Add product');
 
     expect(api.requestsOf('product/add').map(({ body }) => body)).toMatchObject([
-      { facts: { netQuantity: 1000, netUnit: 'g', proteinGrams: 24.5, origin: 'IN', family: 'Malnad Oats' } },
+      {
+        attributes: {
+          netQuantity: 1000,
+          netUnit: 'g',
+          proteinGrams: 24.5,
+          origin: 'IN',
+          family: 'Malnad Oats',
+        },
+      },
     ]);
     expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Malnad Oats');
   });

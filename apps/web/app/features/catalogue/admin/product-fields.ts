@@ -1,4 +1,4 @@
-import type { FactChanges, ProductFacts } from '@namma/contract/catalogue/fact-schemas';
+import type { AttributeChanges, ProductAttributes } from '@namma/contract/catalogue/attribute-schemas';
 import type { NewProduct, ProductDetails, ProductForm, WordChanges } from '@namma/contract/catalogue/schemas';
 import { wordField, wordFields } from '@namma/contract/catalogue/word-fields';
 import { otherLocales } from '@namma/contract/other-locales';
@@ -7,7 +7,7 @@ import { otherLocales } from '@namma/contract/other-locales';
 export const numberIn = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
 
-/** The facts with numbers, as their fields are named. */
+/** The attributes with numbers, as their fields are named. */
 /** Of one serving. */
 export const nutrients = [
   'energyKcal',
@@ -19,15 +19,15 @@ export const nutrients = [
   'saturatedFatGrams',
   'transFatGrams',
   'sodiumMilligrams',
-] as const satisfies readonly (keyof ProductFacts)[];
+] as const satisfies readonly (keyof ProductAttributes)[];
 
-const numberFacts = [
+const numberAttributes = [
   'netQuantity',
   'bestBeforeMonths',
   'servingSize',
   ...nutrients,
-] as const satisfies readonly (keyof ProductFacts)[];
-const textFacts = [
+] as const satisfies readonly (keyof ProductAttributes)[];
+const textAttributes = [
   'netUnit',
   'maker',
   'importer',
@@ -40,64 +40,67 @@ const textFacts = [
   'flavour',
   'size',
   'barcode',
-] as const satisfies readonly (keyof ProductFacts)[];
-const factNames = [...textFacts, ...numberFacts];
+] as const satisfies readonly (keyof ProductAttributes)[];
+const attributeNames = [...textAttributes, ...numberAttributes];
 const wordNames = otherLocales.flatMap((locale) => wordFields.map((field) => wordField(field, locale)));
 
 type Values = Record<string, FormDataEntryValue>;
 
 /**
- * The facts, further pictures and words in other languages in the values of a form. Empty fields are null. The unit
+ * The attributes, further pictures and words in other languages in the values of a form. Empty fields are null. The unit
  * counts only with a quantity.
  */
 export function detailsIn(values: Values) {
-  const texts = textFacts.map((name) => [name, String(values[name] ?? '').trim() || null]);
-  const numbers = numberFacts.map((name) => [name, numberIn(values[name]) ?? null]);
-  const facts = Object.fromEntries([...texts, ...numbers]);
-  if (facts.netQuantity === null) facts.netUnit = null;
+  const texts = textAttributes.map((name) => [name, String(values[name] ?? '').trim() || null]);
+  const numbers = numberAttributes.map((name) => [name, numberIn(values[name]) ?? null]);
+  const attributes = Object.fromEntries([...texts, ...numbers]);
+  if (attributes.netQuantity === null) attributes.netUnit = null;
   const words = Object.fromEntries(
     wordNames.map((name) => [name, String(values[name] ?? '').trim() || null]),
   );
-  return { facts, words, pictures: JSON.parse(String(values.pictures || '[]')) };
+  return { attributes, words, pictures: JSON.parse(String(values.pictures || '[]')) };
 }
 
 /** Of a new product only what is filled in. */
-export function withoutEmpty({ facts = {}, words = {}, pictures = [], ...own }: NewProduct): NewProduct {
-  const filled = Object.entries(facts).filter(([, value]) => value !== null);
+export function withoutEmpty({ attributes = {}, words = {}, pictures = [], ...own }: NewProduct): NewProduct {
+  const filled = Object.entries(attributes).filter(([, value]) => value !== null);
   const written = Object.entries(words).filter(([, value]) => value !== null);
   return {
     ...own,
-    ...(filled.length > 0 && { facts: Object.fromEntries(filled) }),
+    ...(filled.length > 0 && { attributes: Object.fromEntries(filled) }),
     ...(written.length > 0 && { words: Object.fromEntries(written) }),
     ...(pictures.length > 0 && { pictures }),
   };
 }
 
-/** What an admin may change. Without facts, words and pictures that stay as they are. */
+/** What an admin may change. Without attributes, words and pictures that stay as they are. */
 export type ProductChanges = Partial<ProductForm> &
-  Partial<Pick<ProductDetails, 'pictures'>> & { facts?: FactChanges; words?: WordChanges | undefined };
+  Partial<Pick<ProductDetails, 'pictures'>> & {
+    attributes?: AttributeChanges;
+    words?: WordChanges | undefined;
+  };
 
 const ownFields = ['name', 'available', 'price', 'discount', 'image', 'description'] as const;
-const fields = [...ownFields, 'pictures', ...factNames, ...wordNames] as const;
+const fields = [...ownFields, 'pictures', ...attributeNames, ...wordNames] as const;
 export type Field = (typeof fields)[number];
 type Value = string | number | null | undefined;
 
 /** All fields side by side; the pictures as one text. */
-function flatten({ facts, words, pictures, ...own }: ProductChanges): Partial<Record<Field, Value>> {
-  const known = { ...own, ...facts, ...words, ...(pictures && { pictures: JSON.stringify(pictures) }) };
+function flatten({ attributes, words, pictures, ...own }: ProductChanges): Partial<Record<Field, Value>> {
+  const known = { ...own, ...attributes, ...words, ...(pictures && { pictures: JSON.stringify(pictures) }) };
   return Object.fromEntries(fields.filter((field) => field in known).map((field) => [field, known[field]]));
 }
 
 /** Of changes only these fields. */
 export function pickFields(changes: ProductChanges, picked: readonly Field[]): ProductChanges {
-  const { facts = {}, words = {}, pictures, ...own } = changes;
+  const { attributes = {}, words = {}, pictures, ...own } = changes;
   const isPicked = ([name]: [string, unknown]) => picked.some((field) => field === name);
-  const pickedFacts = Object.fromEntries(Object.entries(facts).filter(isPicked));
+  const pickedAttributes = Object.fromEntries(Object.entries(attributes).filter(isPicked));
   const pickedWords = Object.fromEntries(Object.entries(words).filter(isPicked));
   return {
     ...Object.fromEntries(Object.entries(own).filter(isPicked)),
     ...(pictures && picked.includes('pictures') && { pictures }),
-    ...(Object.keys(pickedFacts).length > 0 && { facts: pickedFacts }),
+    ...(Object.keys(pickedAttributes).length > 0 && { attributes: pickedAttributes }),
     ...(Object.keys(pickedWords).length > 0 && { words: pickedWords }),
   };
 }

@@ -8,7 +8,7 @@ import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { useForm } from '../../../lib/forms/use-form';
-import { useGym } from '../../../shared/gym-facts';
+import { useGym } from '../../../shared/gym-settings';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
 import { Options } from '../../../ui/options';

@@ -70,7 +70,7 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
           <h2 ref={heading} id="roster" tabIndex={-1} className="heading text-lg">
             {`${planned.type}, ${words.dayOf(day)}, ${timesOf(planned)}`}
           </h2>
-          <p className="text-sm text-(--soft)">{factsOf(planned)}</p>
+          <p className="text-sm text-(--soft)">{detailsOf(planned)}</p>
           <p className="text-sm text-(--soft) print:hidden">
             {isLater
               ? 'Who comes is marked on the day of the class, from 30 minutes before it.'
@@ -130,7 +130,7 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
 }
 
 /** `Kavya Iyer, HSR Layout, 20 places, 0 free, 3 waiting` */
-const factsOf = ({ coach, center, capacity, free, waiting, state, reason }: PlannedForStaff): string =>
+const detailsOf = ({ coach, center, capacity, free, waiting, state, reason }: PlannedForStaff): string =>
   [
     coach ?? 'No coach',
     center,

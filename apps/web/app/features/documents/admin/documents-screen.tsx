@@ -58,7 +58,7 @@ interface DocumentsScreenProps {
 
 const nothingYet = {
   title: 'No documents yet',
-  text: 'Each order that leaves and each membership that is payed gets one by itself.',
+  text: 'Each order that leaves and each membership that is paid gets one by itself.',
 };
 
 /** Receipts, invoices and credit notes, and the figures of a month for the GST return. */
@@ -73,7 +73,7 @@ export function DocumentsScreen({ list, query }: DocumentsScreenProps) {
       title="Documents"
       note={`GST CSV: ${formatMonth(month)}`}
       titleActions={
-        <ButtonLink to={paths.adminTaxFacts} look="outline">
+        <ButtonLink to={paths.adminTaxDetails} look="outline">
           Tax of products
         </ButtonLink>
       }

@@ -105,11 +105,10 @@ const membershipsOf = (count: number) => (count === 1 ? '1 membership' : `${coun
 
 export const bulkWords: BulkWords<MembershipRow> = {
   button: (count) => `Pay ${count}`,
-  question: (count) => `Mark ${membershipsOf(count)} as payed?`,
+  question: (count) => `Mark ${membershipsOf(count)} as paid?`,
   effects: (rows) => {
     const total = rows.reduce((sum, { duePaise }) => sum + duePaise, 0);
-    return [`${membershipsOf(rows.length)} from pending to payed, ${formatPaise(total)} in all`];
+    return [`${membershipsOf(rows.length)} from pending to paid, ${formatPaise(total)} in all`];
   },
-  skippedNote:
-    'It can be undone for 10 seconds. Memberships that are payed by then are left alone and named.',
+  skippedNote: 'It can be undone for 10 seconds. Memberships that are paid by then are left alone and named.',
 };

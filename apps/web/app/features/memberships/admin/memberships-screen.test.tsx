@@ -88,7 +88,7 @@ afterEach(leave);
 describe('Pay', () => {
   it('receives the rest with one press, and can be undone', async () => {
     const { api } = await open({
-      'membership/update': { reply: { status: 'Membership payed', activityId: 40 } },
+      'membership/update': { reply: { status: 'Membership paid', activityId: 40 } },
       'admin/undo': { reply: { status: 'Change undone', done: [7], left: [] } },
     });
     expect(line()).toContain('₹12,899 due');
@@ -158,7 +158,7 @@ describe('the menu beside Pay', () => {
     const ravi = row({ id: 9, name: 'Ravi Kumar', price: 5899, duePaise: 5_899_00 });
     await open(
       {
-        'membership/update': { reply: { status: 'Membership payed', activityId: 40 } },
+        'membership/update': { reply: { status: 'Membership paid', activityId: 40 } },
         'payments/receive': { reply: { ...received(7_899_00).reply, receiptId: 9, activityId: 41 } },
         'admin/undo': { reply: { status: 'Change undone', done: [9], left: [] } },
       },
@@ -206,14 +206,14 @@ describe('the menu beside Pay', () => {
 });
 
 describe('the days of a membership', () => {
-  it('can be changed while it is payed and has not ended, up to its last day', async () => {
+  it('can be changed while it is paid and has not ended, up to its last day', async () => {
     vi.useFakeTimers({ now: new Date('2030-09-10T18:29:00Z'), toFake: ['Date'] });
-    const payed = { payment_status: 'payed' as const, duePaise: 0 };
+    const paid = { payment_status: 'payed' as const, duePaise: 0 };
     await open({}, [
       row({ id: 1 }),
-      row({ id: 2, ...payed }),
-      row({ id: 3, ...payed, effectiveEnd: '2030-09-09' }),
-      row({ id: 4, ...payed, startDate: '2030-10-01', effectiveEnd: '2031-04-01' }),
+      row({ id: 2, ...paid }),
+      row({ id: 3, ...paid, effectiveEnd: '2030-09-09' }),
+      row({ id: 4, ...paid, startDate: '2030-10-01', effectiveEnd: '2031-04-01' }),
     ]);
 
     expect(screen.getAllByRole('button', { name: /^Days of/ }).map(({ textContent }) => textContent)).toEqual(
@@ -226,14 +226,14 @@ describe('Pay for several', () => {
   it.each(['cash', 'card'])('receives the rest of each: %s', async (mode) => {
     const rows = [row(), row({ id: 9, name: 'Ravi Kumar', duePaise: 7_899_00 })];
     const { api } = await open(
-      { 'membership/updateMany': { reply: { status: '2 memberships payed', done: [7, 9], left: [] } } },
+      { 'membership/updateMany': { reply: { status: '2 memberships paid', done: [7, 9], left: [] } } },
       rows,
     );
     act(() => screen.getByLabelText('Select all 2 on this page').click());
     await press('Pay 2');
     const question = within(screen.getByRole('dialog'));
 
-    expect(question.getByText('2 memberships from pending to payed, ₹20,798 in all')).toBeDefined();
+    expect(question.getByText('2 memberships from pending to paid, ₹20,798 in all')).toBeDefined();
     choose('Paid', mode);
     act(() => void fireEvent.click(question.getByRole('button', { name: 'Pay 2' })));
     await settle();

@@ -33,7 +33,7 @@ interface MembershipsScreenProps {
   list: Reply<'membership/getAllMemberships'>;
   query: ListQuery<MembershipListStatus> & Chosen<typeof membershipChoices>;
   readAt: Date;
-  /** What can be done with a membership that is payed and has not ended. */
+  /** What can be done with a membership that is paid and has not ended. */
   daysOf: (row: MembershipRow) => ReactNode;
   /** What ends a membership before its end. */
   endsOf: (row: MembershipRow) => ReactNode;
@@ -45,7 +45,7 @@ const loadDialog = async () => (await import('./pay-dialog')).PayDialog;
 const bulkLabels: Record<BulkReceiptMode, string> = { cash: 'In cash', card: 'By card' };
 
 /**
- * All memberships. Pay receives the rest of a pending one in cash, which makes it payed (SPEC sections 2 and 4); a menu
+ * All memberships. Pay receives the rest of a pending one in cash, which makes it paid (SPEC sections 2 and 4); a menu
  * beside it takes UPI, cards and parts.
  */
 export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: MembershipsScreenProps) {

@@ -18,11 +18,11 @@ interface WithOfferProps {
 
 /** The prices, read when the form opens: the counter may be open since yesterday. */
 export function WithOffer({ children }: WithOfferProps) {
-  const { answer, failure, retry } = useAnswer((signal) => api('facts/getPlans', { signal }));
+  const { answer, failure, retry } = useAnswer((signal) => api('settings/getPlans', { signal }));
   const [newer, setNewer] = useState<Offer>();
   if (!answer) return <LoadState failure={failure} onRetry={retry} />;
   // The next try is refused again if this fails.
-  return children(newer ?? answer, () => void api('facts/getPlans').then(setNewer, () => {}));
+  return children(newer ?? answer, () => void api('settings/getPlans').then(setNewer, () => {}));
 }
 
 type PlanFieldProps = { offer: Offer } & Pick<

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/render-screen-at';
 import { SellForm } from './sell-form';
 
-const prices = { 'facts/getPlans': { reply: defaultOffer } } as const;
+const prices = { 'settings/getPlans': { reply: defaultOffer } } as const;
 const onTaken = vi.fn();
 const open = (center?: 'HSR Layout') =>
   renderScreenAt(
@@ -65,7 +65,7 @@ describe('a membership that the desk takes for somebody', () => {
 
     expect(errorUnder('Center')).not.toBe('');
     expect(errorUnder('Start')).not.toBe('');
-    expect(api.requests.map(({ name }) => name)).toEqual(['facts/getPlans']);
+    expect(api.requests.map(({ name }) => name)).toEqual(['settings/getPlans']);
   });
 
   it('on the days of another one is asked about', async () => {

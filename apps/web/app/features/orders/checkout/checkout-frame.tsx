@@ -2,7 +2,7 @@ import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
 import type { CheckoutState, CheckoutStep } from '../../../shared/checkout-path';
-import { DeliveryFacts } from '../../../shared/delivery-facts';
+import { DeliveryDetails } from '../../../shared/delivery-details';
 import { Price } from '../../../ui/price';
 import { CheckoutProgress } from './checkout-progress';
 import { type CheckoutLine, sumUp } from './checkout-sum';
@@ -57,7 +57,7 @@ export function CheckoutFrame({
             </div>
           </div>
           {/* Below the action on a desktop, which would otherwise lie on it; above it on phones, where it ends the step. */}
-          <DeliveryFacts className="mt-5 border-t border-(--line) pt-5" />
+          <DeliveryDetails className="mt-5 border-t border-(--line) pt-5" />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import * as words from '#words/payment-slips';
 import { LoadState } from '../../../admin/writes/load-state';
 import { useAnswer } from '../../../lib/api/use-answer';
-import { useGym } from '../../../shared/gym-facts';
+import { useGym } from '../../../shared/gym-settings';
 import { Button } from '../../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../../ui/print-sheet';
 import { QrPicture } from '../../../ui/qr-picture';
@@ -51,20 +51,20 @@ function Sheet({
             </p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-x-6 gap-y-4">
-            <Fact label={center ? words.amountDue : words.amountToPay}>
+            <Detail label={center ? words.amountDue : words.amountToPay}>
               <span translate="no" className="figures text-lg">
                 {formatPaise(duePaise)}
               </span>
-            </Fact>
-            <Fact label={words.payAt}>
+            </Detail>
+            <Detail label={words.payAt}>
               <span>{center ? centerLabel(center) : words.doorOrCenter}</span>
               {street && <span className="block text-sm font-normal">{street}</span>}
-            </Fact>
+            </Detail>
             {/* Two days in words are too long for a column. */}
-            <Fact label={words.paidFor} className="col-span-full">
+            <Detail label={words.paidFor} className="col-span-full">
               <span>{title}</span>
               <span className="block text-sm font-normal">{name}</span>
-            </Fact>
+            </Detail>
           </dl>
         </div>
         <QrPicture
@@ -90,13 +90,13 @@ function Sheet({
   );
 }
 
-interface FactProps {
+interface DetailProps {
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-const Fact = ({ label, className = '', children }: FactProps) => (
+const Detail = ({ label, className = '', children }: DetailProps) => (
   <div className={`min-w-0 ${className}`}>
     <dt className="text-xs text-(--soft)">{label}</dt>
     <dd className="mt-1 font-semibold wrap-anywhere">{children}</dd>

@@ -67,7 +67,7 @@ function Card({ card, isOffline }: { card: KeptCard; isOffline: boolean }) {
           </p>
           <p className="figures mt-1 text-sm text-(--soft)">{words.memberNumber(brand.name, memberId)}</p>
         </div>
-        {membership ? <MembershipFacts membership={membership} /> : <p>{words.noMembership}</p>}
+        {membership ? <MembershipDetails membership={membership} /> : <p>{words.noMembership}</p>}
         <p className="text-sm text-(--soft)">
           {`${isOffline ? words.withoutConnection : ''}${words.scannerHint}`}
         </p>
@@ -89,7 +89,7 @@ const Remaining = ({ secondsLeft }: { secondsLeft: number }) => (
   </div>
 );
 
-function MembershipFacts({ membership }: { membership: EntryMembership }) {
+function MembershipDetails({ membership }: { membership: EntryMembership }) {
   const { type, center, endDate } = membership;
   const obstacle = obstacleOf(membership, useGymDay());
   return (
@@ -104,11 +104,11 @@ function MembershipFacts({ membership }: { membership: EntryMembership }) {
         </p>
       )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(32)),1fr))] gap-x-6 gap-y-4">
-        <Fact label={words.membership}>{type}</Fact>
-        <Fact label={words.until}>
+        <Detail label={words.membership}>{type}</Detail>
+        <Detail label={words.until}>
           <time dateTime={endDate}>{formatDay(endDate)}</time>
-        </Fact>
-        <Fact label={words.center}>{center ? centerLabel(center) : words.allCenters}</Fact>
+        </Detail>
+        <Detail label={words.center}>{center ? centerLabel(center) : words.allCenters}</Detail>
       </dl>
     </>
   );
@@ -131,7 +131,7 @@ export function obstacleOf(
   return pausedTo && today <= pausedTo ? words.pausedUntil(formatDay(pausedTo)) : undefined;
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className="text-xs text-(--soft)">{label}</dt>
     <dd className="mt-1 font-semibold wrap-anywhere">{children}</dd>

@@ -1,6 +1,6 @@
-import { offerOf } from '@namma/contract/facts/plans';
+import { offerOf } from '@namma/contract/settings/plans';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
-import { readFacts } from '../../../core/facts/api.ts';
+import { readSettings } from '../../../core/settings/api.ts';
 import {
   addImportedMemberships,
   type ImportedMembership,
@@ -90,7 +90,7 @@ const copyOf = (person: KnownPerson): KnownPerson => ({
  */
 export async function importMembers(db: Db, context: ImportContext): Promise<Importer> {
   const { today, order, reading, values, importId } = context;
-  const offer = offerOf(await readFacts(db, today));
+  const offer = offerOf(await readSettings(db, today));
   const cells: MemberReading = {
     today,
     order,

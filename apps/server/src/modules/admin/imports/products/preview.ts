@@ -1,21 +1,21 @@
 import { countryNames } from '@namma/contract/addresses/countries';
-import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
+import type { AttributeChanges } from '@namma/contract/catalogue/attribute-schemas';
 import { categoryLabel } from '@namma/contract/catalogue/rules';
 import { formatDay } from '@namma/contract/days/dates';
 import { basisPointsToPercent, formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { RowOutcome } from '../context.ts';
 import type { ReadProduct } from './read.ts';
-import { type Details, factOf, priceText } from './replaced.ts';
+import { attributeOf, type Details, priceText } from './replaced.ts';
 
 type Preview = ReturnType<Extract<RowOutcome, { state: string }>['preview']>;
 
 /** Previews a product after the import. `known` is the shop's current one. */
 export function previewOf(read: ReadProduct, known: Details | undefined): Preview {
-  const { price, stock, bestBefore, tax, facts, images } = read;
+  const { price, stock, bestBefore, tax, attributes, images } = read;
   const category = known?.category ?? read.category;
   const priceNow = price ?? (known && knownPrice(known));
-  const factText = (field: keyof FactChanges): string => {
-    const value = facts[field] ?? (known && factOf(known, field));
+  const attributeText = (field: keyof AttributeChanges): string => {
+    const value = attributes[field] ?? (known && attributeOf(known, field));
     return value == null ? '' : String(value);
   };
   const isOffered = read.isOffered ?? known?.is_available ?? true;
@@ -26,13 +26,13 @@ export function previewOf(read: ReadProduct, known: Details | undefined): Previe
     ['Offered', isOffered ? 'Yes' : 'No'],
     ['Stock', stock === null || known ? '' : String(stock)],
     ['Best before', bestBefore === null || known ? '' : formatDay(bestBefore)],
-    ['Flavour', factText('flavour')],
-    ['Size', factText('size')],
-    ['Family', factText('family')],
-    ['Net quantity', facts.netQuantity ? `${facts.netQuantity} ${facts.netUnit ?? ''}` : ''],
-    ['Barcode', factText('barcode')],
-    ['Maker', factText('maker')],
-    ['Country of origin', facts.origin ? (countryNames[facts.origin] ?? facts.origin) : ''],
+    ['Flavour', attributeText('flavour')],
+    ['Size', attributeText('size')],
+    ['Family', attributeText('family')],
+    ['Net quantity', attributes.netQuantity ? `${attributes.netQuantity} ${attributes.netUnit ?? ''}` : ''],
+    ['Barcode', attributeText('barcode')],
+    ['Maker', attributeText('maker')],
+    ['Country of origin', attributes.origin ? (countryNames[attributes.origin] ?? attributes.origin) : ''],
     ['Tax', tax ? `HSN ${tax.hsn}, ${tax.percent}%` : ''],
     ['Pictures', pictures === 0 ? 'None' : String(pictures)],
     ['Description', read.description ?? known?.description ?? ''],

@@ -1,5 +1,5 @@
-import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
-import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
+import type { AttributeChanges } from '@namma/contract/catalogue/attribute-schemas';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-attributes';
 import { type Category, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue/rules';
 import { newProduct, PICTURE_WORDS_MAX_CHARACTERS } from '@namma/contract/catalogue/schemas';
 import type { Day } from '@namma/contract/days/dates';
@@ -12,7 +12,7 @@ import { BadCell, fold, readAs, readCount, readNumber } from '../reading/cells.t
 import { readDay } from '../reading/dates.ts';
 import type { FileRow } from '../reading/file.ts';
 import type { ValueReader } from '../values.ts';
-import { isNoOption, readFacts } from './read-facts.ts';
+import { isNoOption, readSettings } from './read-attributes.ts';
 import { withoutMarks } from './text.ts';
 
 /** The options for reading a products file. */
@@ -60,7 +60,7 @@ export interface ReadProduct {
   /** Of the stock. */
   bestBefore: Day | null;
   tax: { hsn: string; percent: number } | null;
-  facts: FactChanges;
+  attributes: AttributeChanges;
   optionNames: readonly string[];
   /** True for a row with only a further picture of its handle's product. */
   isPicture: boolean;
@@ -118,7 +118,7 @@ export function readProduct(row: FileRow, reading: ProductReading, first: FirstR
     stock: readStock(row, reading),
     bestBefore: readBestBefore(row, reading),
     tax: readTax(row, values),
-    facts: readFacts(row, values, inherited),
+    attributes: readSettings(row, values, inherited),
     optionNames: options.names,
     isPicture,
     isParent: kind === 'variable',

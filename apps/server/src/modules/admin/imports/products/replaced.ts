@@ -1,18 +1,20 @@
-import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
+import type { AttributeChanges } from '@namma/contract/catalogue/attribute-schemas';
 import type { ProductUpdate } from '@namma/contract/catalogue/schemas';
 import type { AnyImportField } from '@namma/contract/imports/fields';
 import { basisPointsToPercent, formatRupees, paiseToRupees } from '@namma/contract/money';
-import { factColumns, type findDetails } from '../../../shop/catalogue/api.ts';
+import { attributeColumns, type findDetails } from '../../../shop/catalogue/api.ts';
 import type { Replaced } from '../context.ts';
 
 /** A product in the shop. */
 export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
 
 /** An attribute of a product; null if it is not set. */
-export function factOf(known: Details, field: keyof FactChanges): Details[keyof Details] {
+export function attributeOf(known: Details, field: keyof AttributeChanges): Details[keyof Details] {
   // Attributes without a column mapping have the same name on both sides.
   const column: keyof Details =
-    field in factColumns ? factColumns[field as keyof typeof factColumns] : (field as keyof Details);
+    field in attributeColumns
+      ? attributeColumns[field as keyof typeof attributeColumns]
+      : (field as keyof Details);
   return known[column];
 }
 
@@ -25,7 +27,7 @@ const columnOfUnit = new Map<string | number, AnyImportField>([
 /** Returns the values that a change overwrites. Filled-in fields and additions, such as a picture, do not count. */
 export function replacedBy(known: Details, form: Omit<ProductUpdate, 'productId'>): Replaced | undefined {
   const changes: { field: AnyImportField; before: string; after: string }[] = [];
-  const { name, description, price, discount = 0, available, facts = {} } = form;
+  const { name, description, price, discount = 0, available, attributes = {} } = form;
   if (name !== undefined) changes.push({ field: 'name', before: known.name, after: name });
   if (price !== undefined) {
     const before = priceText(paiseToRupees(known.price_paise), basisPointsToPercent(known.discount_bp));
@@ -39,11 +41,11 @@ export function replacedBy(known: Details, form: Omit<ProductUpdate, 'productId'
       before: yesOrNo(known.is_available),
       after: yesOrNo(available === 1),
     });
-  for (const [key, value] of Object.entries(facts)) {
-    const before = factOf(known, key as keyof FactChanges);
+  for (const [key, value] of Object.entries(attributes)) {
+    const before = attributeOf(known, key as keyof AttributeChanges);
     if (before === null || key === 'netUnit') continue;
     // An attribute is named like its column, except the quantity, which has a column for each unit.
-    const unit = facts.netUnit ?? known.net_unit ?? 'g';
+    const unit = attributes.netUnit ?? known.net_unit ?? 'g';
     const field = key === 'netQuantity' ? (columnOfUnit.get(unit) ?? 'grams') : (key as AnyImportField);
     changes.push({ field, before: String(before), after: String(value) });
   }

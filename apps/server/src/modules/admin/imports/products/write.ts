@@ -1,5 +1,5 @@
-import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
-import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
+import type { AttributeChanges } from '@namma/contract/catalogue/attribute-schemas';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-attributes';
 import { categoryLabel } from '@namma/contract/catalogue/rules';
 import type { FurtherPicture, NewProduct, ProductUpdate } from '@namma/contract/catalogue/schemas';
 import type { Day } from '@namma/contract/days/dates';
@@ -23,7 +23,7 @@ import { BadCell, fold } from '../reading/cells.ts';
 import type { FileRow } from '../reading/file.ts';
 import { previewOf } from './preview.ts';
 import { type FirstRow, type ProductReading, type ReadProduct, readProduct } from './read.ts';
-import { type Details, factOf, replacedBy } from './replaced.ts';
+import { attributeOf, type Details, replacedBy } from './replaced.ts';
 import { decodedRow } from './text.ts';
 
 /** The reason of a first count in the stock log. */
@@ -184,12 +184,12 @@ export async function importProducts(_db: Db, context: ImportContext): Promise<I
 }
 
 /** The keys of a row's product: the handle for a further picture. */
-const keysOf = (row: FileRow, { name, facts, isPicture }: ReadProduct): string[] =>
+const keysOf = (row: FileRow, { name, attributes, isPicture }: ReadProduct): string[] =>
   isPicture
     ? [keyOfHandle(fold(row.text('handle')))]
     : [
         ...(name === null ? [] : [`name ${fold(name)}`]),
-        ...(facts.barcode ? [`barcode ${facts.barcode}`] : []),
+        ...(attributes.barcode ? [`barcode ${attributes.barcode}`] : []),
       ];
 const keyOfHandle = (handle: string): string => `handle ${handle}`;
 const keyOfId = (id: number): string => `id ${id}`;
@@ -199,7 +199,7 @@ const toFirstRow = (row: FileRow, read: ReadProduct, productId: number | null): 
   title: read.title ?? '',
   description: read.description,
   category: read.category,
-  maker: read.facts.maker ?? null,
+  maker: read.attributes.maker ?? null,
   image: read.images[0] ?? null,
   isOffered: read.isOffered,
   optionNames: read.optionNames,
@@ -237,13 +237,13 @@ function keepParent(
 }
 
 /** Finds the product with the barcode, or else the name. Product numbers of another shop have no meaning here. */
-async function findProduct(tx: Tx, { name, facts }: ReadProduct): Promise<Details | undefined> {
-  const byBarcode = facts.barcode ? await findByBarcode(tx, facts.barcode) : undefined;
+async function findProduct(tx: Tx, { name, attributes }: ReadProduct): Promise<Details | undefined> {
+  const byBarcode = attributes.barcode ? await findByBarcode(tx, attributes.barcode) : undefined;
   if (byBarcode && byBarcode.deleted_at === null) return findDetails(tx, byBarcode.id);
   const called = name === null ? [] : await listCalled(tx, name);
   const byName = called.find((product) => fold(product.name) === fold(name ?? ''));
   const known = byName && (await findDetails(tx, byName.id));
-  if (known && facts.barcode && known.barcode !== null)
+  if (known && attributes.barcode && known.barcode !== null)
     throw new BadCell('barcode', `${known.name} has another barcode.`);
   return known;
 }
@@ -254,7 +254,7 @@ async function addNew(
   row: FileRow,
   read: ReadProduct,
 ): Promise<Changed> {
-  const { name, price, category, images, facts, isOffered } = read;
+  const { name, price, category, images, attributes, isOffered } = read;
   if (name === null) throw new BadCell('name', 'A new product needs a name.');
   if (price === null) throw new BadCell('price', 'A new product needs a price.');
   if (category === null) throw new BadCell('category', 'A new product needs a category.');
@@ -269,7 +269,7 @@ async function addNew(
     description: read.description ?? `${name}: ${categoryLabel(category)}`,
     image,
     ...(further.length > 0 && { pictures: toPictures(further, read.imageText) }),
-    facts,
+    attributes,
   };
   const { id, version } = await addProductIn(tx, cashier, form);
   await countFirst(tx, { cashier }, id, read);
@@ -340,7 +340,7 @@ async function changeKnown(
  */
 function changesOf(known: Details, read: ReadProduct): Omit<ProductUpdate, 'productId'> {
   const { name, price, description, images, isOffered } = read;
-  const facts = factChangesOf(known, read.facts);
+  const attributes = attributeChangesOf(known, read.attributes);
   const now = { price: paiseToRupees(known.price_paise), discount: basisPointsToPercent(known.discount_bp) };
   const has = new Set([known.image, ...known.pictures.map(({ image }) => image)]);
   const [first, ...further] = images;
@@ -359,13 +359,15 @@ function changesOf(known: Details, read: ReadProduct): Omit<ProductUpdate, 'prod
     ...(pictures.length > known.pictures.length && { pictures }),
     ...(isOffered !== null &&
       isOffered !== known.is_available && { available: isOffered ? (1 as const) : (0 as const) }),
-    ...(Object.keys(facts).length > 0 && { facts }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
   };
 }
 
-const factChangesOf = (known: Details, facts: FactChanges): FactChanges =>
+const attributeChangesOf = (known: Details, attributes: AttributeChanges): AttributeChanges =>
   Object.fromEntries(
-    Object.entries(facts).filter(([name, value]) => value !== factOf(known, name as keyof FactChanges)),
+    Object.entries(attributes).filter(
+      ([name, value]) => value !== attributeOf(known, name as keyof AttributeChanges),
+    ),
   );
 
 /** Handles a row with only a further picture of its handle's product. */

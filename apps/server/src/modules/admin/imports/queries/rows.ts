@@ -100,8 +100,8 @@ export interface Use {
 const ownParts: Record<ImportedEntity, readonly string[]> = {
   users: ['account_claims', 'profile_views', 'memberships'],
   memberships: ['payments'],
-  products: ['product_facts', 'product_stock', 'product_tax', 'product_pictures', 'product_words'],
-  product_families: ['product_facts'],
+  products: ['product_attributes', 'product_stock', 'product_tax', 'product_pictures', 'product_words'],
+  product_families: ['product_attributes'],
 };
 
 /**

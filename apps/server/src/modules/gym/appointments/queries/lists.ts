@@ -16,7 +16,7 @@ import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db } from '../../../../platform/db/types.ts';
-import { valueOn } from '../../../core/facts/api.ts';
+import { valueOn } from '../../../core/settings/api.ts';
 
 /**
  * `from` and `to` are IST days of the appointments, both included; `q` matches a member's name, email or phone, or a

@@ -52,14 +52,14 @@ export async function listUnnotifiedOfHours(
 ): Promise<NotifiedOfHours[]> {
   const { rows } = await sql<NotifiedOfHours>`
     select bookings.id, bookings.sequence, hours.change, ${isWithinUsualHours} as is_within, last.notified
-    from (select max(id) as change, max(at) as changed_at from facts where key = 'openingHours') as hours
+    from (select max(id) as change, max(at) as changed_at from settings where key = 'openingHours') as hours
     join bookings on hours.changed_at <= ${changedBefore}
     left join lateral (
       select case when mails.kind = 'appointment affected' then mails.key end as notified
-      from facts join mails on mails.key = any(array[
-        'appointment:' || bookings.id || ':affected:hours:' || bookings.sequence || ':' || facts.id,
-        'appointment:' || bookings.id || ':stands:hours:' || bookings.sequence || ':' || facts.id])
-      where facts.key = 'openingHours'
+      from settings join mails on mails.key = any(array[
+        'appointment:' || bookings.id || ':affected:hours:' || bookings.sequence || ':' || settings.id,
+        'appointment:' || bookings.id || ':stands:hours:' || bookings.sequence || ':' || settings.id])
+      where settings.key = 'openingHours'
       order by mails.id desc limit 1) as last on true
     where bookings.status = 'booked' and bookings.starts_at > ${now} and bookings.date >= ${today}::date
       and case when last.notified is null then not ${isWithinUsualHours} and not ${isClosedOver} else ${isWithinUsualHours} end

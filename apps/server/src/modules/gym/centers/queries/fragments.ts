@@ -1,6 +1,6 @@
 import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
 import { type RawBuilder, sql } from 'kysely';
-import { valueOn } from '../../../core/facts/api.ts';
+import { valueOn } from '../../../core/settings/api.ts';
 
 // SQL for other modules: the opening times of a center on an IST day, as UTC instants.
 

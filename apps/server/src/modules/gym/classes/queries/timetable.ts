@@ -145,8 +145,7 @@ export const notifyOfClasses = (tx: Tx) => sql`select tell_of_classes()`.execute
 
 /** True if the owner has changed the usual hours of centers since an instant. */
 export async function changedHoursSince(db: Db, since: Date): Promise<boolean> {
-  const { rows } = await sql`select from facts where key = 'openingHours' and at > ${since} limit 1`.execute(
-    db,
-  );
+  const { rows } =
+    await sql`select from settings where key = 'openingHours' and at > ${since} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -5,12 +5,12 @@ import type { UserMailRow } from '../../../../platform/db/types.ts';
 export const UNREACHABLE = '%.test';
 
 /**
- * Inserts one mail to a user as part of another statement; its key must be new. `moreFacts` is SQL for additional data.
+ * Inserts one mail to a user as part of another statement; its key must be new. `morePayload` is SQL for additional data.
  */
-export const userMailInsert = (mail: UserMailRow, moreFacts: RawBuilder<object>) =>
+export const userMailInsert = (mail: UserMailRow, morePayload: RawBuilder<object>) =>
   sql<object>`
-    insert into mails (key, kind, recipient, recipient_name, facts, locale, message_id, status, created_at, next_try_at)
-    select ${mail.key}, ${mail.kind}, email, name, ${mail.facts}::jsonb || ${moreFacts}, locale,
+    insert into mails (key, kind, recipient, recipient_name, payload, locale, message_id, status, created_at, next_try_at)
+    select ${mail.key}, ${mail.kind}, email, name, ${mail.payload}::jsonb || ${morePayload}, locale,
       ${mail.message_id}, case when email like ${sql.lit(UNREACHABLE)} then 'kept' else ${mail.status} end,
       ${mail.created_at}::timestamptz, ${mail.next_try_at}::timestamptz
     from users where id = ${mail.user_id} and deleted_at is null`;

@@ -14,7 +14,7 @@ export interface NewMailRow {
   email: string | null;
   name: string | null;
   locale: Locale | null;
-  facts: object;
+  payload: object;
   message_id: string;
   status: 'waiting' | 'kept';
   created_at: string;
@@ -32,13 +32,13 @@ const NOBODY = deletedEmail('%');
 export const insertMails = async (db: Db, values: { rows: string }): Promise<object[]> =>
   (
     await sql<object>`
-    insert into mails (key, kind, recipient, recipient_name, facts, locale, message_id, status, created_at, next_try_at, expires_at)
-    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts,
+    insert into mails (key, kind, recipient, recipient_name, payload, locale, message_id, status, created_at, next_try_at, expires_at)
+    select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), payload,
       coalesce(users.locale, mail.locale, (select locale from users as known where known.email = mail.email), 'en'), message_id,
       case when coalesce(users.email, mail.email) like ${sql.lit(UNREACHABLE)} then 'kept' else status end,
       mail.created_at, next_try_at, expires_at
     from jsonb_to_recordset(${values.rows}::jsonb) as mail (key text, kind text, user_id int, email text, name text, locale text,
-      facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
+      payload jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
     left join lateral (select email, name, locale from users where id = mail.user_id limit 1) as users on true
     where coalesce(users.email, mail.email) not like ${sql.lit(NOBODY)} and coalesce(users.email, mail.email) <> ''
     on conflict (key) do nothing`.execute(db)

@@ -9,7 +9,7 @@ export type ClaimedMail = Pick<
   | 'kind'
   | 'recipient'
   | 'recipient_name'
-  | 'facts'
+  | 'payload'
   | 'locale'
   | 'message_id'
   | 'attempts'
@@ -34,7 +34,7 @@ export async function claimMail(db: Db, now: Date, claimSeconds: number): Promis
         and (claimed_until is null or claimed_until <= clock_timestamp())
       order by next_try_at limit 1 for update skip locked
     )
-    returning id, key, kind, recipient, recipient_name, facts, locale, message_id, attempts, created_at, expires_at,
+    returning id, key, kind, recipient, recipient_name, payload, locale, message_id, attempts, created_at, expires_at,
       claimed_until`.execute(db);
   return rows[0];
 }

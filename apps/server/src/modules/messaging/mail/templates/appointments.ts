@@ -2,9 +2,9 @@ import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
-import { centerKey } from '@namma/contract/facts/keys';
-import type { Facts } from '@namma/contract/facts/values';
 import * as paths from '@namma/contract/paths';
+import { centerKey } from '@namma/contract/settings/keys';
+import type { Settings } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
 import type { Center } from '@namma/contract/values/centers';
 import { formatTime12 } from '@namma/contract/values/times';
@@ -13,7 +13,7 @@ import { calendarFile } from './calendar-file.ts';
 import { type Attachment, type Block, type Context, linkTo, type Template } from './content.ts';
 
 /** An appointment at the time of writing. */
-export interface AppointmentFacts {
+export interface AppointmentPayload {
   appointmentId: number;
   type: ConsultancyType;
   date: Day;
@@ -28,52 +28,52 @@ export interface AppointmentFacts {
   };
 }
 
-export interface AppointmentCancelled extends AppointmentFacts {
+export interface AppointmentCancelled extends AppointmentPayload {
   by: 'member' | 'gym';
   reason?: string;
 }
 
-export interface AppointmentAffected extends AppointmentFacts {
+export interface AppointmentAffected extends AppointmentPayload {
   /** Absent when the usual opening hours or coach hours no longer include it. */
   reason?: string;
   /** The coach no longer works at that time, or at all. */
   isCoachGone?: boolean;
 }
 
-export interface AppointmentStands extends AppointmentFacts {
+export interface AppointmentStands extends AppointmentPayload {
   /** A coach who was announced as absent is available after all. */
   isCoachBack?: boolean;
 }
 
 /** `5 Mar 2030, 6:30AM`, or only the day. */
-function whenOf({ date, slot }: AppointmentFacts, words: MailWords): string {
+function whenOf({ date, slot }: AppointmentPayload, words: MailWords): string {
   if (!slot) return words.day(date);
   const at = new Date(slot.startsAt);
   return words.dayAndTime(gymDay(at), formatTime12(at));
 }
 
-function placeOf({ slot }: AppointmentFacts, gym: Facts, words: MailWords): string {
+function placeOf({ slot }: AppointmentPayload, gym: Settings, words: MailWords): string {
   if (!slot) return `${gym.address.street}, ${place.city} ${gym.address.pincode}`;
   return `${gym[centerKey(slot.center)].street ?? words.area(slot.center)}, ${place.city}`;
 }
 
-const factsOf = (facts: AppointmentFacts, gym: Facts, words: MailWords): Block => ({
-  kind: 'facts',
+const detailsBlock = (payload: AppointmentPayload, gym: Settings, words: MailWords): Block => ({
+  kind: 'details',
   rows: [
-    [words.what, words.consultancyOf(facts.type)],
-    ...(facts.slot
+    [words.what, words.consultancyOf(payload.type)],
+    ...(payload.slot
       ? ([
-          [words.whenLabel, whenOf(facts, words)],
-          [words.withCoach, facts.slot.coach],
-          [words.where, placeOf(facts, gym, words)],
+          [words.whenLabel, whenOf(payload, words)],
+          [words.withCoach, payload.slot.coach],
+          [words.where, placeOf(payload, gym, words)],
         ] as const)
-      : ([[words.dayLabel, words.day(facts.date)]] as const)),
-    [words.callUsAt, phoneOf(facts, gym)],
+      : ([[words.dayLabel, words.day(payload.date)]] as const)),
+    [words.callUsAt, phoneOf(payload, gym)],
   ],
 });
 
 /** The center's own phone number, if it has one. */
-const phoneOf = ({ slot }: AppointmentFacts, gym: Facts): string =>
+const phoneOf = ({ slot }: AppointmentPayload, gym: Settings): string =>
   formatPhone((slot && gym[centerKey(slot.center)].phone) ?? gym.phone);
 
 const toAppointments = (context: Context): Block => ({
@@ -87,7 +87,7 @@ const toAppointments = (context: Context): Block => ({
  * only store the event.
  */
 export function appointmentFile(
-  facts: AppointmentFacts,
+  payload: AppointmentPayload,
   {
     origin,
     organizer,
@@ -98,7 +98,7 @@ export function appointmentFile(
   }: Pick<Context, 'origin' | 'organizer' | 'writtenAt' | 'locale' | 'gym'> & { email?: string | undefined },
   isCancelled: boolean,
 ): string {
-  const { appointmentId, type, date, sequence = 0, slot } = facts;
+  const { appointmentId, type, date, sequence = 0, slot } = payload;
   const startsAt = slot && new Date(slot.startsAt);
   const words = mailWords[locale];
   return calendarFile({
@@ -107,7 +107,7 @@ export function appointmentFile(
     writtenAt,
     title: words.calendarTitle(type, brand.name),
     description: slot ? words.calendarWith(slot.coach) : words.calendarCall(formatPhone(gym.phone)),
-    location: `${brand.name}, ${placeOf(facts, gym, words)}`,
+    location: `${brand.name}, ${placeOf(payload, gym, words)}`,
     isCancelled,
     organizer,
     // Mails invite to a time but only inform about a day. Both are cancelled for those who received them.
@@ -118,101 +118,101 @@ export function appointmentFile(
   });
 }
 
-function attach(facts: AppointmentFacts, context: Context, isCancelled = false): Attachment[] {
-  const invites = facts.slot !== undefined;
+function attach(payload: AppointmentPayload, context: Context, isCancelled = false): Attachment[] {
+  const invites = payload.slot !== undefined;
   const method = isCancelled ? 'CANCEL' : invites ? 'REQUEST' : 'PUBLISH';
   return [
     {
       name: 'appointment.ics',
       type: `text/calendar; charset=utf-8; method=${method}`,
-      text: appointmentFile(facts, context, isCancelled),
+      text: appointmentFile(payload, context, isCancelled),
       ...(method === 'PUBLISH' ? {} : { calendarMethod: method }),
     },
   ];
 }
 
-export const appointmentBooked: Template<AppointmentFacts> = (facts, context) => {
+export const appointmentBooked: Template<AppointmentPayload> = (payload, context) => {
   const words = mailWords[context.locale];
-  const when = whenOf(facts, words);
-  const call = facts.slot ? '' : ` ${words.callForHour}`;
+  const when = whenOf(payload, words);
+  const call = payload.slot ? '' : ` ${words.callForHour}`;
   return {
-    subject: words.bookedSubject(facts.type, when),
+    subject: words.bookedSubject(payload.type, when),
     summary: `${words.bookedSummary(when)}${call}`,
     blocks: [
-      { kind: 'text', text: `${words.booked(facts.type, when)}${call}` },
-      factsOf(facts, context.gym, words),
+      { kind: 'text', text: `${words.booked(payload.type, when)}${call}` },
+      detailsBlock(payload, context.gym, words),
       {
         kind: 'text',
-        text: facts.slot ? `${words.fileAddsAppointment} ${words.noCancelsNothing}` : words.fileAddsDay,
+        text: payload.slot ? `${words.fileAddsAppointment} ${words.noCancelsNothing}` : words.fileAddsDay,
         isOfFile: true,
       },
       toAppointments(context),
     ],
-    attachments: attach(facts, context),
+    attachments: attach(payload, context),
   };
 };
 
-export const appointmentMoved: Template<AppointmentFacts> = (facts, context) => {
+export const appointmentMoved: Template<AppointmentPayload> = (payload, context) => {
   const words = mailWords[context.locale];
-  const when = whenOf(facts, words);
+  const when = whenOf(payload, words);
   return {
-    subject: words.rescheduledSubject(facts.type, when),
+    subject: words.rescheduledSubject(payload.type, when),
     summary: words.rescheduledSummary(when),
     blocks: [
-      { kind: 'text', text: words.rescheduled(facts.type, when) },
-      factsOf(facts, context.gym, words),
+      { kind: 'text', text: words.rescheduled(payload.type, when) },
+      detailsBlock(payload, context.gym, words),
       { kind: 'text', text: `${words.fileCorrects} ${words.noCancelsNothing}`, isOfFile: true },
       toAppointments(context),
     ],
-    attachments: attach(facts, context),
+    attachments: attach(payload, context),
   };
 };
 
-export const appointmentCancelled: Template<AppointmentCancelled> = (facts, context) => {
+export const appointmentCancelled: Template<AppointmentCancelled> = (payload, context) => {
   const words = mailWords[context.locale];
-  const when = whenOf(facts, words);
-  const isByGym = facts.by === 'gym';
+  const when = whenOf(payload, words);
+  const isByGym = payload.by === 'gym';
   return {
-    subject: words.appointmentCancelledSubject(facts.type, when),
+    subject: words.appointmentCancelledSubject(payload.type, when),
     summary: isByGym ? words.weCancelledAppointment : words.youCancelledAppointment,
     blocks: [
       {
         kind: 'text',
-        text: isByGym ? words.weCancelledOn(facts.type, when) : words.youCancelledOn(facts.type, when),
+        text: isByGym ? words.weCancelledOn(payload.type, when) : words.youCancelledOn(payload.type, when),
       },
-      ...(facts.reason === undefined ? [] : [{ kind: 'quote', text: facts.reason } as const]),
-      factsOf(facts, context.gym, words),
+      ...(payload.reason === undefined ? [] : [{ kind: 'quote', text: payload.reason } as const]),
+      detailsBlock(payload, context.gym, words),
       { kind: 'text', text: words.fileRemoves, isOfFile: true },
       {
         kind: 'button',
         label: words.bookAnother,
-        url: `${linkTo(context, paths.appointment)}?type=${facts.type}`,
+        url: `${linkTo(context, paths.appointment)}?type=${payload.type}`,
       },
     ],
-    attachments: attach(facts, context, true),
+    attachments: attach(payload, context, true),
   };
 };
 
 /** Still booked: the member may move it, or wait for a call. */
-export const appointmentAffected: Template<AppointmentAffected> = (facts, context) => {
+export const appointmentAffected: Template<AppointmentAffected> = (payload, context) => {
   const words = mailWords[context.locale];
-  const when = whenOf(facts, words);
+  const when = whenOf(payload, words);
   return {
-    subject: words.affectedSubject(facts.type, when),
-    summary: facts.isCoachGone ? words.coachGone : words.closedThen,
+    subject: words.affectedSubject(payload.type, when),
+    summary: payload.isCoachGone ? words.coachGone : words.closedThen,
     blocks: [
-      ...(facts.reason === undefined
+      ...(payload.reason === undefined
         ? [
             {
               kind: 'text',
-              text: (facts.isCoachGone ? words.withoutCoach : words.outsideHours)(facts.type, when),
+              text: (payload.isCoachGone ? words.withoutCoach : words.outsideHours)(payload.type, when),
             } as const,
           ]
         : ([
-            { kind: 'text', text: words.cannotKeep(facts.type, when) },
-            { kind: 'quote', text: facts.reason },
+            { kind: 'text', text: words.cannotKeep(payload.type, when) },
+            { kind: 'quote', text: payload.reason },
           ] as const)),
-      factsOf(facts, context.gym, words),
+      detailsBlock(payload, context.gym, words),
       { kind: 'text', text: words.pleaseMove },
       toAppointments(context),
     ],
@@ -220,15 +220,15 @@ export const appointmentAffected: Template<AppointmentAffected> = (facts, contex
 };
 
 /** A closure or absence that affected the appointment was removed. */
-export const appointmentStands: Template<AppointmentStands> = (facts, context) => {
+export const appointmentStands: Template<AppointmentStands> = (payload, context) => {
   const words = mailWords[context.locale];
-  const when = whenOf(facts, words);
+  const when = whenOf(payload, words);
   return {
-    subject: words.standsSubject(facts.type, when),
-    summary: facts.isCoachBack ? words.coachAfterAll : words.openAfterAll,
+    subject: words.standsSubject(payload.type, when),
+    summary: payload.isCoachBack ? words.coachAfterAll : words.openAfterAll,
     blocks: [
-      { kind: 'text', text: words.keepsItsTime(facts.type, when) },
-      factsOf(facts, context.gym, words),
+      { kind: 'text', text: words.keepsItsTime(payload.type, when) },
+      detailsBlock(payload, context.gym, words),
       toAppointments(context),
     ],
   };

@@ -1,10 +1,10 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import { gymDay, minutes } from '@namma/contract/days/dates';
-import { centerKey } from '@namma/contract/facts/keys';
-import type { Facts } from '@namma/contract/facts/values';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import * as paths from '@namma/contract/paths';
+import { centerKey } from '@namma/contract/settings/keys';
+import type { Settings } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
 import type { Center } from '@namma/contract/values/centers';
 import { formatTime12 } from '@namma/contract/values/times';
@@ -13,7 +13,7 @@ import { calendarFile } from './calendar-file.ts';
 import { type Attachment, type Block, type Content, type Context, linkTo, type Template } from './content.ts';
 
 /** A class booking at the time of writing. */
-export interface ClassFacts {
+export interface ClassPayload {
   bookingId: number;
   sequence: number;
   type: GroupClass;
@@ -29,31 +29,31 @@ export interface ClassFacts {
   wasIn?: true;
 }
 
-interface ClassCancelled extends ClassFacts {
+interface ClassCancelled extends ClassPayload {
   by: 'member' | 'desk' | 'gym' | 'membership' | 'list';
   reason?: string;
 }
 
 /** `5 Mar 2030, 6:30AM` */
-function whenOf({ startsAt }: ClassFacts, words: MailWords): string {
+function whenOf({ startsAt }: ClassPayload, words: MailWords): string {
   const at = new Date(startsAt);
   return words.dayAndTime(gymDay(at), formatTime12(at));
 }
 
-const placeOf = ({ center }: ClassFacts, gym: Facts, words: MailWords): string =>
+const placeOf = ({ center }: ClassPayload, gym: Settings, words: MailWords): string =>
   [gym[centerKey(center)].street, words.area(center), place.city].filter((part) => part !== null).join(', ');
 
-function factsOf(facts: ClassFacts, gym: Facts, words: MailWords, isOver = false): Block {
-  const stands = facts.position === undefined ? words.classIn : words.classWaits(facts.position);
+function detailsBlock(payload: ClassPayload, gym: Settings, words: MailWords, isOver = false): Block {
+  const stands = payload.position === undefined ? words.classIn : words.classWaits(payload.position);
   return {
-    kind: 'facts',
+    kind: 'details',
     rows: [
-      [words.what, words.classOf(facts.type)],
-      [words.whenLabel, whenOf(facts, words)],
-      ...(facts.coach === undefined ? [] : ([[words.withCoach, facts.coach]] as const)),
-      [words.where, placeOf(facts, gym, words)],
+      [words.what, words.classOf(payload.type)],
+      [words.whenLabel, whenOf(payload, words)],
+      ...(payload.coach === undefined ? [] : ([[words.withCoach, payload.coach]] as const)),
+      [words.where, placeOf(payload, gym, words)],
       ...(isOver ? [] : ([[words.classPlaceLabel, stands]] as const)),
-      [words.callUsAt, formatPhone(gym[centerKey(facts.center)].phone ?? gym.phone)],
+      [words.callUsAt, formatPhone(gym[centerKey(payload.center)].phone ?? gym.phone)],
     ],
   };
 }
@@ -63,7 +63,7 @@ function factsOf(facts: ClassFacts, gym: Facts, words: MailWords, isOver = false
  * the event.
  */
 export function classFile(
-  facts: ClassFacts,
+  payload: ClassPayload,
   {
     origin,
     organizer,
@@ -75,32 +75,33 @@ export function classFile(
   isCancelled: boolean,
 ): string {
   const words = mailWords[locale];
-  const startsAt = new Date(facts.startsAt);
+  const startsAt = new Date(payload.startsAt);
   return calendarFile({
-    uid: `class-${facts.bookingId}@${new URL(origin).hostname}`,
-    sequence: facts.sequence,
+    uid: `class-${payload.bookingId}@${new URL(origin).hostname}`,
+    sequence: payload.sequence,
     writtenAt,
-    title: words.classTitle(facts.type, brand.name),
-    description: facts.coach === undefined ? words.classOf(facts.type) : words.calendarWith(facts.coach),
-    location: `${brand.name}, ${placeOf(facts, gym, words)}`,
+    title: words.classTitle(payload.type, brand.name),
+    description:
+      payload.coach === undefined ? words.classOf(payload.type) : words.calendarWith(payload.coach),
+    location: `${brand.name}, ${placeOf(payload, gym, words)}`,
     isCancelled,
     organizer,
     invited: email,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + minutes(facts.minutes)),
+    endsAt: new Date(startsAt.getTime() + minutes(payload.minutes)),
   });
 }
 
 /** A booked place is an invitation; losing it cancels the invitation. Waiting-list entries attach no calendar file. */
-function attach(facts: ClassFacts, context: Context, isOver = false): Attachment[] {
-  const isCancelled = isOver || facts.position !== undefined;
-  if (isCancelled && !facts.wasIn) return [];
+function attach(payload: ClassPayload, context: Context, isOver = false): Attachment[] {
+  const isCancelled = isOver || payload.position !== undefined;
+  if (isCancelled && !payload.wasIn) return [];
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   return [
     {
       name: 'class.ics',
       type: `text/calendar; charset=utf-8; method=${method}`,
-      text: classFile(facts, context, isCancelled),
+      text: classFile(payload, context, isCancelled),
       calendarMethod: method,
     },
   ];
@@ -113,14 +114,14 @@ const button = (context: Context, isOver = false): Block => ({
 });
 
 function compose(
-  facts: ClassFacts,
+  payload: ClassPayload,
   context: Context,
   subject: string,
   texts: readonly string[],
   isOver = false,
 ): Content {
   const words = mailWords[context.locale];
-  const attachments = attach(facts, context, isOver);
+  const attachments = attach(payload, context, isOver);
   const file = attachments[0]?.calendarMethod === 'CANCEL' ? words.fileRemoves : words.classFileAdds;
   const [first = '', ...rest] = texts;
   return {
@@ -128,7 +129,7 @@ function compose(
     summary: first,
     blocks: [
       { kind: 'text', text: first },
-      factsOf(facts, context.gym, words, isOver),
+      detailsBlock(payload, context.gym, words, isOver),
       ...rest.map((text) => ({ kind: 'text', text }) as const),
       ...(attachments.length > 0 ? [{ kind: 'text', text: file } as const] : []),
       button(context, isOver),
@@ -137,46 +138,46 @@ function compose(
   };
 }
 
-export const classBooked: Template<ClassFacts> = (facts, context) => {
+export const classBooked: Template<ClassPayload> = (payload, context) => {
   const words = mailWords[context.locale];
-  const { type, position } = facts;
-  const when = whenOf(facts, words);
+  const { type, position } = payload;
+  const when = whenOf(payload, words);
   if (position === undefined)
-    return compose(facts, context, words.classBookedSubject(type, when), [
+    return compose(payload, context, words.classBookedSubject(type, when), [
       words.classBookedText(type, when),
       words.classCancelRule,
     ]);
   const text = words.classListText(type, when, position);
-  return compose(facts, context, words.classListSubject(type, when), [text, words.classListRule]);
+  return compose(payload, context, words.classListSubject(type, when), [text, words.classListRule]);
 };
 
 /** The member got a place from the waiting list, or lost it because there are fewer. */
-export const classPlace: Template<ClassFacts> = (facts, context) => {
+export const classPlace: Template<ClassPayload> = (payload, context) => {
   const words = mailWords[context.locale];
-  const { type, position } = facts;
-  const when = whenOf(facts, words);
+  const { type, position } = payload;
+  const when = whenOf(payload, words);
   if (position === undefined)
-    return compose(facts, context, words.classReachedSubject(type, when), [
+    return compose(payload, context, words.classReachedSubject(type, when), [
       words.classReachedText(type, when),
       words.classReachedRule,
     ]);
   const text = words.classLostText(type, when, position);
-  return compose(facts, context, words.classLostSubject(type, when), [text, words.classListRule]);
+  return compose(payload, context, words.classLostSubject(type, when), [text, words.classListRule]);
 };
 
-export const classMoved: Template<ClassFacts> = (facts, context) => {
+export const classMoved: Template<ClassPayload> = (payload, context) => {
   const words = mailWords[context.locale];
-  const when = whenOf(facts, words);
-  return compose(facts, context, words.classMovedSubject(facts.type, when), [
-    words.classMovedText(facts.type, when),
+  const when = whenOf(payload, words);
+  return compose(payload, context, words.classMovedSubject(payload.type, when), [
+    words.classMovedText(payload.type, when),
     words.classCancelRule,
   ]);
 };
 
-export const classCancelled: Template<ClassCancelled> = (facts, context) => {
+export const classCancelled: Template<ClassCancelled> = (payload, context) => {
   const words = mailWords[context.locale];
-  const { type, by, reason } = facts;
-  const when = whenOf(facts, words);
+  const { type, by, reason } = payload;
+  const when = whenOf(payload, words);
   const [subject, text] = {
     member: [words.classGivenUpSubject(type, when), words.classGivenUpText(type, when)],
     desk: [words.classGivenUpSubject(type, when), words.classTakenBackText(type, when)],
@@ -184,16 +185,16 @@ export const classCancelled: Template<ClassCancelled> = (facts, context) => {
     membership: [words.classGivenUpSubject(type, when), words.classMembershipText(type, when)],
     list: [words.classFullSubject(type, when), words.classFullText(type, when)],
   }[by] as [string, string];
-  return compose(facts, context, subject, [text, ...(reason === undefined ? [] : [reason])], true);
+  return compose(payload, context, subject, [text, ...(reason === undefined ? [] : [reason])], true);
 };
 
 /**
  * Attaches the same file and sequence number as the last mail about the place, so calendars that have it stay
  * unchanged.
  */
-export const classReminder: Template<ClassFacts> = (facts, context) => {
+export const classReminder: Template<ClassPayload> = (payload, context) => {
   const words = mailWords[context.locale];
-  const when = whenOf(facts, words);
-  const texts = [words.classReminderText(facts.type, when), words.classCancelRule];
-  return compose(facts, context, words.classReminderSubject(facts.type, when), texts);
+  const when = whenOf(payload, words);
+  const texts = [words.classReminderText(payload.type, when), words.classCancelRule];
+  return compose(payload, context, words.classReminderSubject(payload.type, when), texts);
 };

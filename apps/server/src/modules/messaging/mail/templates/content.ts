@@ -1,5 +1,5 @@
-import type { Facts } from '@namma/contract/facts/values';
 import { inLanguage, type Locale } from '@namma/contract/locales';
+import type { Settings } from '@namma/contract/settings/values';
 
 /** A part of a mail, as plain text; the frame escapes it. */
 export type Block =
@@ -10,7 +10,7 @@ export type Block =
       isOfFile?: true;
     }
   /** Labels with their values, one per line. */
-  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'details'; rows: readonly (readonly [label: string, value: string])[] }
   /** Items with their amounts; the last row is the total. */
   | { kind: 'sum'; rows: readonly (readonly [label: string, amount: string])[] }
   /** Text written by a person, with line breaks. */
@@ -54,7 +54,7 @@ export interface Context {
   /** When the mail was written. */
   writtenAt: Date;
   /** Phone, address and centers of the gym on the day the mail is sent. */
-  gym: Facts;
+  gym: Settings;
   /** The token of a link that only this mail contains; dots in previews. Few kinds have one. */
   secret: string;
 }
@@ -64,4 +64,4 @@ export const linkTo = ({ origin, locale }: Pick<Context, 'origin' | 'locale'>, p
   `${origin}${inLanguage(locale, path)}`;
 
 /** Builds the content of one kind of mail from its data. Pure. */
-export type Template<Facts> = (facts: Facts, context: Context) => Content;
+export type Template<Payload> = (payload: Payload, context: Context) => Content;

@@ -7,7 +7,7 @@ export function documentBlocks(number: string | undefined, context: Context): re
   if (number === undefined) return [];
   const words = mailWords[context.locale];
   return [
-    { kind: 'facts', rows: [[words.document, number]] },
+    { kind: 'details', rows: [[words.document, number]] },
     { kind: 'button', label: words.seeDocument, url: linkTo(context, paths.invoicePath(number)) },
   ];
 }

@@ -5,14 +5,14 @@ import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 
 /** Excludes the token of the link, which is created when the mail is sent. */
-export interface EmailLinkFacts {
+export interface EmailLinkSettings {
   linkId: number;
   /** The address of the link: the account may have another one by the time it is sent. */
   email: string;
 }
 
 /** Sent to an address to be confirmed, after a sign-up or a change of email. */
-export const emailConfirm: Template<EmailLinkFacts> = (_facts, context) => {
+export const emailConfirm: Template<EmailLinkSettings> = (_settings, context) => {
   const words = mailWords[context.locale];
   return {
     subject: words.confirmSubject,
@@ -30,7 +30,7 @@ export const emailConfirm: Template<EmailLinkFacts> = (_facts, context) => {
 };
 
 /** Sent to the previous mailbox of an account, with a link to revert the change. */
-export const emailChanged: Template<EmailLinkFacts> = (_facts, context) => {
+export const emailChanged: Template<EmailLinkSettings> = (_settings, context) => {
   const words = mailWords[context.locale];
   return {
     subject: words.emailChangedSubject,

@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
-import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
+import type { Settings } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
 import { mailWords } from '../words/words.ts';
 import type { Block, Content, Context } from './content.ts';
@@ -41,12 +41,12 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /** The sender's name and contact data. */
-export const footerOf = ({ address: { street, pincode }, phone, email }: Facts) => [
+export const footerOf = ({ address: { street, pincode }, phone, email }: Settings) => [
   `${brand.name}, ${street}, ${place.city} ${pincode}`,
   `${formatPhone(phone)} · ${email}`,
 ];
 
-function renderText({ blocks }: Content, greeting: string, gym: Facts): string {
+function renderText({ blocks }: Content, greeting: string, gym: Settings): string {
   const parts = [greeting, ...blocks.map(blockAsText), `-- \n${footerOf(gym).join('\n')}`];
   return `${parts.join('\n\n')}\n`;
 }
@@ -56,7 +56,7 @@ export function blockAsText(block: Block): string {
   switch (block.kind) {
     case 'text':
       return block.text;
-    case 'facts':
+    case 'details':
     case 'sum':
       return block.rows.map(([label, value]) => `${oneLine(label)}: ${oneLine(value)}`).join('\n');
     case 'quote':
@@ -83,7 +83,7 @@ function renderHtml(
   { subject, summary, blocks }: Content,
   greeting: string,
   locale: Locale,
-  gym: Facts,
+  gym: Settings,
 ): string {
   const toReadable = readable(formatPhone(gym.phone));
   const rows = [
@@ -124,7 +124,7 @@ function blockAsHtml(block: Block, toReadable: ToReadable): string {
   switch (block.kind) {
     case 'text':
       return row(withBreaks(block.text));
-    case 'facts':
+    case 'details':
       return block.rows
         .map(([label, value]) =>
           pair(label, withBreaks(value), 'width:100%;font-weight:600', {

@@ -12,7 +12,7 @@ import { emailChanged, emailConfirm } from './emails.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { memberInvited } from './member-invited.ts';
 import { membershipEnded, membershipLapsing } from './membership-ends.ts';
-import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
+import { membershipExpiring, membershipPaid, membershipRegistered } from './memberships.ts';
 import { orderAddressChanged } from './order-address-changed.ts';
 import { orderCancelled } from './order-cancelled.ts';
 import { orderMoved } from './order-moved.ts';
@@ -34,7 +34,7 @@ const templates = {
   'return requested': returnRequested,
   'return decided': returnDecided,
   'membership registered': membershipRegistered,
-  'membership payed': membershipPayed,
+  'membership paid': membershipPaid,
   'membership expiring': membershipExpiring,
   'membership lapsing': membershipLapsing,
   'membership ended': membershipEnded,
@@ -62,18 +62,18 @@ const templates = {
 } as const satisfies Record<MailKind, Template<never>>;
 
 /** The data of a kind of mail. */
-export type FactsOf<K extends MailKind> = Parameters<(typeof templates)[K]>[0];
+export type PayloadOf<K extends MailKind> = Parameters<(typeof templates)[K]>[0];
 
 /** The data was stored with the type of the same kind. */
 const templateOf = (kind: MailKind) => templates[kind] as Template<unknown>;
 
 /** A mail that could be written now, as the source of a chat message of the same kind. */
-export type MailWithFacts = { [K in MailKind]: { kind: K; facts: FactsOf<K> } }[MailKind];
+export type MailWithPayload = { [K in MailKind]: { kind: K; payload: PayloadOf<K> } }[MailKind];
 
 /** Builds the content of a mail. The data must match its kind. */
-export const contentOf = (kind: MailKind, facts: unknown, context: Context): Content =>
-  templateOf(kind)(facts, context);
+export const contentOf = (kind: MailKind, payload: unknown, context: Context): Content =>
+  templateOf(kind)(payload, context);
 
 /** Renders a mail. The data must match its kind. */
-export const renderKind = (kind: MailKind, facts: unknown, context: Context): RenderedMail =>
-  renderMail(contentOf(kind, facts, context), context);
+export const renderKind = (kind: MailKind, payload: unknown, context: Context): RenderedMail =>
+  renderMail(contentOf(kind, payload, context), context);

@@ -11,7 +11,7 @@ export interface MemberInvited {
 }
 
 /** Sent to a person whose account has no password, after an import, a sign-up or 'Forgot password' (D82). */
-export const memberInvited: Template<MemberInvited> = (_facts, context) => {
+export const memberInvited: Template<MemberInvited> = (_settings, context) => {
   const words = mailWords[context.locale];
   return {
     subject: words.memberInviteSubject,

@@ -4,28 +4,28 @@ import type { ReceiptMode } from '@namma/contract/payments/rules';
 import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
-import { factsOf, type MembershipFacts, ownMemberships } from './memberships.ts';
+import { detailsBlock, type MembershipDetails, ownMemberships } from './memberships.ts';
 
 /** An unpaid membership that will be withdrawn automatically. */
-export interface MembershipLapsing extends MembershipFacts {
+export interface MembershipLapsing extends MembershipDetails {
   lapsesOn: Day;
 }
 
-export const membershipLapsing: Template<MembershipLapsing> = (facts, context) => {
+export const membershipLapsing: Template<MembershipLapsing> = (payload, context) => {
   const words = mailWords[context.locale];
   return {
-    subject: words.lapsingSubject(facts.type),
-    summary: words.lapses(facts.lapsesOn),
+    subject: words.lapsingSubject(payload.type),
+    summary: words.lapses(payload.lapsesOn),
     blocks: [
-      { kind: 'text', text: `${words.lapses(facts.lapsesOn)} ${words.payOrLeaveIt}` },
-      factsOf(facts, words),
+      { kind: 'text', text: `${words.lapses(payload.lapsesOn)} ${words.payOrLeaveIt}` },
+      detailsBlock(payload, words),
       ownMemberships(context),
     ],
   };
 };
 
 /** A membership that was ended early; amounts in paise. */
-export interface MembershipEnded extends MembershipFacts {
+export interface MembershipEnded extends MembershipDetails {
   paidPaise: number;
   usedPaise: number;
   feePaise: number;
@@ -35,13 +35,13 @@ export interface MembershipEnded extends MembershipFacts {
   documentNumber?: string;
 }
 
-export const membershipEnded: Template<MembershipEnded> = (facts, context) => {
+export const membershipEnded: Template<MembershipEnded> = (payload, context) => {
   const words = mailWords[context.locale];
-  const { paidPaise, usedPaise, feePaise, refundPaise, mode, documentNumber } = facts;
-  const news = words.membershipIsEnded(facts.type, facts.endDate);
+  const { paidPaise, usedPaise, feePaise, refundPaise, mode, documentNumber } = payload;
+  const news = words.membershipIsEnded(payload.type, payload.endDate);
   const refund = refundPaise > 0 ? words.membershipRefunded(formatRupeesOf(refundPaise), mode) : undefined;
   return {
-    subject: words.membershipEndedSubject(facts.type),
+    subject: words.membershipEndedSubject(payload.type),
     summary: news,
     blocks: [
       { kind: 'text', text: refund === undefined ? news : `${news} ${refund}` },

@@ -1,11 +1,11 @@
 import { formatSlipCode } from '@namma/contract/codes/slips';
 import { type Day, daysBetween } from '@namma/contract/days/dates';
-import { centerKey } from '@namma/contract/facts/keys';
-import type { Facts } from '@namma/contract/facts/values';
 import { lastRenewalDay } from '@namma/contract/memberships/renewals';
 import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import { centerKey } from '@namma/contract/settings/keys';
+import type { Settings } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
 import type { Center } from '@namma/contract/values/centers';
 import { type MailWords, mailWords } from '../words/words.ts';
@@ -13,7 +13,7 @@ import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
 
 /** A membership; the amount is in paise, with tax and fee. */
-export interface MembershipFacts {
+export interface MembershipDetails {
   type: TierName;
   months: number;
   center: Center;
@@ -22,11 +22,11 @@ export interface MembershipFacts {
   totalPaise: number;
 }
 
-export const factsOf = (
-  { type, months, center, startDate, endDate, totalPaise }: MembershipFacts,
+export const detailsBlock = (
+  { type, months, center, startDate, endDate, totalPaise }: MembershipDetails,
   words: MailWords,
 ): Block => ({
-  kind: 'facts',
+  kind: 'details',
   rows: [
     [words.membership, words.tierAndMonths(type, months)],
     [words.center, words.area(center)],
@@ -37,7 +37,7 @@ export const factsOf = (
 });
 
 /** The center's street, or a contact where it is unknown. */
-function whereIs(center: Center, gym: Facts, words: MailWords): string {
+function whereIs(center: Center, gym: Settings, words: MailWords): string {
   const { street, phone } = gym[centerKey(center)];
   return street
     ? `${words.area(center)}: ${street}`
@@ -51,7 +51,7 @@ export const ownMemberships = (context: Context): Block => ({
 });
 
 /** A new membership with the code of its payment slip; older mails have none. */
-export interface MembershipRegistered extends MembershipFacts {
+export interface MembershipRegistered extends MembershipDetails {
   slip?: string;
   /** The credit from the previous membership that was changed into this one. */
   creditPaise?: number;
@@ -59,58 +59,61 @@ export interface MembershipRegistered extends MembershipFacts {
   paidPaise?: number;
 }
 
-export const membershipRegistered: Template<MembershipRegistered> = (facts, context) => {
+export const membershipRegistered: Template<MembershipRegistered> = (payload, context) => {
   const words = mailWords[context.locale];
-  const { creditPaise = 0, paidPaise = 0 } = facts;
+  const { creditPaise = 0, paidPaise = 0 } = payload;
   return {
-    subject: words.registeredSubject(facts.type),
-    summary: words.payToBegin(facts.center, facts.startDate),
+    subject: words.registeredSubject(payload.type),
+    summary: words.payToBegin(payload.center, payload.startDate),
     blocks: [
       {
         kind: 'text',
-        text: words.registered(formatRupeesOf(facts.totalPaise - creditPaise - paidPaise), facts.startDate),
+        text: words.registered(
+          formatRupeesOf(payload.totalPaise - creditPaise - paidPaise),
+          payload.startDate,
+        ),
       },
-      factsOf(facts, words),
+      detailsBlock(payload, words),
       ...(creditPaise > 0
-        ? [{ kind: 'facts', rows: [[words.creditOfBefore, formatRupeesOf(creditPaise)]] } as const]
+        ? [{ kind: 'details', rows: [[words.creditOfBefore, formatRupeesOf(creditPaise)]] } as const]
         : []),
       ...(paidPaise > 0
-        ? [{ kind: 'facts', rows: [[words.paidForIt, formatRupeesOf(paidPaise)]] } as const]
+        ? [{ kind: 'details', rows: [[words.paidForIt, formatRupeesOf(paidPaise)]] } as const]
         : []),
       {
-        kind: 'facts',
+        kind: 'details',
         rows: [
-          [words.payAt, whereIs(facts.center, context.gym, words)],
-          ...(facts.slip ? [[words.slip, formatSlipCode(facts.slip)] as const] : []),
+          [words.payAt, whereIs(payload.center, context.gym, words)],
+          ...(payload.slip ? [[words.slip, formatSlipCode(payload.slip)] as const] : []),
         ],
       },
-      ...(facts.slip ? [{ kind: 'text', text: words.showSlip } as const] : []),
+      ...(payload.slip ? [{ kind: 'text', text: words.showSlip } as const] : []),
       ownMemberships(context),
     ],
   };
 };
 
 /** A paid membership with its receipt or invoice. */
-export interface MembershipPayed extends MembershipFacts {
+export interface MembershipPaid extends MembershipDetails {
   documentNumber?: string;
 }
 
-export const membershipPayed: Template<MembershipPayed> = (facts, context) => {
+export const membershipPaid: Template<MembershipPaid> = (payload, context) => {
   const words = mailWords[context.locale];
   return {
-    subject: words.payedSubject(facts.type),
-    summary: words.lasts(facts.startDate, facts.endDate),
+    subject: words.paidSubject(payload.type),
+    summary: words.lasts(payload.startDate, payload.endDate),
     blocks: [
       { kind: 'text', text: words.paymentIsHere },
-      factsOf(facts, words),
-      ...documentBlocks(facts.documentNumber, context),
+      detailsBlock(payload, words),
+      ...documentBlocks(payload.documentNumber, context),
       ownMemberships(context),
     ],
   };
 };
 
 /** A membership that ends soon or has ended. */
-export interface MembershipExpiring extends MembershipFacts {
+export interface MembershipExpiring extends MembershipDetails {
   /** Days from the day of the mail to the end; negative afterwards. */
   daysLeft: number;
   /** Absent in mails from before renewals existed. */
@@ -121,21 +124,21 @@ export interface MembershipExpiring extends MembershipFacts {
   renewalStart?: Day;
 }
 
-export const membershipExpiring: Template<MembershipExpiring> = (facts, context) => {
+export const membershipExpiring: Template<MembershipExpiring> = (payload, context) => {
   const words = mailWords[context.locale];
-  const subject = words.ending(facts.type, facts.daysLeft, facts.endDate);
+  const subject = words.ending(payload.type, payload.daysLeft, payload.endDate);
   const news = words.sentence(subject);
-  const { advice, button } = whatToDo(facts, words);
+  const { advice, button } = whatToDo(payload, words);
   return {
     subject,
     summary: news,
     blocks: [
       { kind: 'text', text: `${news} ${advice}` },
       {
-        kind: 'facts',
+        kind: 'details',
         rows: [
-          [words.membership, words.tierAndMonths(facts.type, facts.months)],
-          [words.center, words.area(facts.center)],
+          [words.membership, words.tierAndMonths(payload.type, payload.months)],
+          [words.center, words.area(payload.center)],
         ],
       },
       { kind: 'button', label: button[0], url: linkTo(context, button[1]) },

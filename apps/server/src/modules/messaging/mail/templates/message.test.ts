@@ -1,6 +1,6 @@
-import { factDefaults } from '@namma/contract/facts/defaults';
 import { locales } from '@namma/contract/locales';
 import { mailKinds } from '@namma/contract/mail/rules';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { whatsAppLink } from '@namma/contract/values/whatsapp';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../../testing/mail-samples.ts';
@@ -15,7 +15,7 @@ const contextOf = (locale: (typeof locales)[number]) => ({
   origin: 'https://gym.example',
   organizer: 'desk@gym.example',
   writtenAt: new Date(0),
-  gym: factDefaults,
+  gym: settingDefaults,
   secret: '',
 });
 const within = (most: number) => (text: string) => whatsAppLink(text, '9876543210').length <= most;
@@ -56,7 +56,7 @@ describe('a message', () => {
 
   it('leaves out the address first', () => {
     const context = contextOf('en');
-    const content = contentOf('membership payed', samples['membership payed'], context);
+    const content = contentOf('membership paid', samples['membership paid'], context);
     const { text: whole } = toMessage(content, context, () => true);
 
     const { text } = toMessage(content, context, (tried) => tried.length < whole.length);

@@ -61,7 +61,7 @@ const joined = (parts: readonly Part[][], most: number): string =>
 
 function toParts(block: Block, index: number): Part[] {
   switch (block.kind) {
-    case 'facts':
+    case 'details':
     case 'sum':
       return block.rows.map((row, i) => ({
         text: blockAsText({ ...block, rows: [row] }),

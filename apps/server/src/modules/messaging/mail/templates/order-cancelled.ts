@@ -19,9 +19,9 @@ export interface OrderCancelled {
   refundPaise?: number;
 }
 
-export const orderCancelled: Template<OrderCancelled> = (facts, context) => {
-  const { orderNumber, quantity, others = [], amountPaise, by, reason, restPaise, refundPaise } = facts;
-  const product = [facts.product, ...others.map((other) => `${other.quantity} × ${other.product}`)].join(
+export const orderCancelled: Template<OrderCancelled> = (payload, context) => {
+  const { orderNumber, quantity, others = [], amountPaise, by, reason, restPaise, refundPaise } = payload;
+  const product = [payload.product, ...others.map((other) => `${other.quantity} × ${other.product}`)].join(
     ', ',
   );
   const words = mailWords[context.locale];

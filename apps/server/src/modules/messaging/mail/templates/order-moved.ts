@@ -14,8 +14,8 @@ export interface OrderMoved {
   documentNumber?: string;
 }
 
-export const orderMoved: Template<OrderMoved> = (facts, context) => {
-  const { orderNumber, product, quantity, status, documentNumber } = facts;
+export const orderMoved: Template<OrderMoved> = (payload, context) => {
+  const { orderNumber, product, quantity, status, documentNumber } = payload;
   const words = mailWords[context.locale];
   const news = words.movedNews(quantity, product, orderNumber, status);
   return {

@@ -1,8 +1,8 @@
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { arrivalDays, type Day, gymDay } from '@namma/contract/days/dates';
-import { factDefaults } from '@namma/contract/facts/defaults';
 import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 
@@ -19,10 +19,11 @@ export interface OrderPlaced {
   address: readonly string[];
 }
 
-export const orderPlaced: Template<OrderPlaced> = (facts, context) => {
+export const orderPlaced: Template<OrderPlaced> = (payload, context) => {
   const words = mailWords[context.locale];
-  const { from, to } = facts.arrival ?? arrivalDays(gymDay(context.writtenAt), factDefaults.deliveryDays);
-  const orderNumber = formatOrderNumber(facts.firstOrderId);
+  const { from, to } =
+    payload.arrival ?? arrivalDays(gymDay(context.writtenAt), settingDefaults.deliveryDays);
+  const orderNumber = formatOrderNumber(payload.firstOrderId);
   return {
     subject: words.orderSubject(orderNumber),
     summary: words.orderArrives(from, to),
@@ -31,15 +32,15 @@ export const orderPlaced: Template<OrderPlaced> = (facts, context) => {
       {
         kind: 'sum',
         rows: [
-          ...facts.lines.map(
+          ...payload.lines.map(
             ({ name, quantity, amountPaise }) =>
               [`${quantity} × ${name}`, formatRupeesOf(amountPaise)] as const,
           ),
-          [words.fee, formatRupeesOf(facts.feePaise)],
-          [words.toPayOnDelivery, formatRupeesOf(facts.totalPaise)],
+          [words.fee, formatRupeesOf(payload.feePaise)],
+          [words.toPayOnDelivery, formatRupeesOf(payload.totalPaise)],
         ],
       },
-      { kind: 'text', text: `${words.deliverTo}\n${facts.address.join('\n')}` },
+      { kind: 'text', text: `${words.deliverTo}\n${payload.address.join('\n')}` },
       { kind: 'button', label: words.seeOrders, url: linkTo(context, paths.profileOrders) },
     ],
   };

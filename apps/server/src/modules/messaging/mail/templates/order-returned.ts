@@ -1,8 +1,8 @@
-import { factDefaults } from '@namma/contract/facts/defaults';
 import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
@@ -26,8 +26,8 @@ export interface ReturnStep {
   documentNumber?: string | undefined;
 }
 
-export const returnRequested: Template<ReturnStep> = (facts, context) => {
-  const { quantity, product, orderNumber } = facts;
+export const returnRequested: Template<ReturnStep> = (payload, context) => {
+  const { quantity, product, orderNumber } = payload;
   const words = mailWords[context.locale];
   const wanted = words.returnWanted(quantity, product, orderNumber);
   return {
@@ -35,31 +35,31 @@ export const returnRequested: Template<ReturnStep> = (facts, context) => {
     summary: wanted,
     blocks: [
       { kind: 'text', text: wanted },
-      ...quoteOf(facts.reason),
-      { kind: 'text', text: words.returnRules(facts.returnDays ?? factDefaults.returnDays) },
+      ...quoteOf(payload.reason),
+      { kind: 'text', text: words.returnRules(payload.returnDays ?? settingDefaults.returnDays) },
       toOrders(context),
     ],
   };
 };
 
-export const returnDecided: Template<ReturnStep> = (facts, context) => {
-  const [subject, sentences] = newsOf(facts, mailWords[context.locale]);
+export const returnDecided: Template<ReturnStep> = (payload, context) => {
+  const [subject, sentences] = newsOf(payload, mailWords[context.locale]);
   const [summary = ''] = sentences;
   return {
     subject,
     summary,
     blocks: [
       ...sentences.map((text) => ({ kind: 'text', text }) as const),
-      ...quoteOf(facts.note),
-      ...documentBlocks(facts.documentNumber, context),
+      ...quoteOf(payload.note),
+      ...documentBlocks(payload.documentNumber, context),
       toOrders(context),
     ],
   };
 };
 
 /** The subject and the sentences of the mail. */
-function newsOf(facts: ReturnStep, words: MailWords): [subject: string, sentences: string[]] {
-  const { state, cause, product, quantity, orderNumber, refundedPaise = 0, mode } = facts;
+function newsOf(payload: ReturnStep, words: MailWords): [subject: string, sentences: string[]] {
+  const { state, cause, product, quantity, orderNumber, refundedPaise = 0, mode } = payload;
   const what = [quantity, product, orderNumber] as const;
   switch (state) {
     case 'approved':

@@ -19,8 +19,8 @@ export interface PassDayClosed {
   reason?: string;
 }
 
-export const passDayClosed: Template<PassDayClosed> = (facts, context) => {
-  const { pass, isRequest, center, day, reason, openHours = [] } = facts;
+export const passDayClosed: Template<PassDayClosed> = (payload, context) => {
+  const { pass, isRequest, center, day, reason, openHours = [] } = payload;
   const words = mailWords[context.locale];
   const phone = formatPhone(context.gym.phone);
   const hours = openHours

@@ -10,7 +10,7 @@ export interface PasswordReset {
 }
 
 /** The token is in the fragment, which browsers send to no server and in no Referer. */
-export const passwordReset: Template<PasswordReset> = (_facts, context) => {
+export const passwordReset: Template<PasswordReset> = (_settings, context) => {
   const words = mailWords[context.locale];
   return {
     subject: words.resetSubject,
@@ -27,7 +27,7 @@ export const passwordReset: Template<PasswordReset> = (_facts, context) => {
   };
 };
 
-export const passwordChanged: Template<object> = (_facts, context) => {
+export const passwordChanged: Template<object> = (_settings, context) => {
   const words = mailWords[context.locale];
   return {
     subject: words.changedSubject,

@@ -21,7 +21,7 @@ export const staffInvited: Template<StaffInvited> = ({ preset, center }, context
     blocks: [
       { kind: 'text', text: words.invited },
       {
-        kind: 'facts',
+        kind: 'details',
         rows: [
           [words.inviteRole, words.presetName(preset)],
           ...(center === null ? [] : [[words.center, words.area(center)] as const]),

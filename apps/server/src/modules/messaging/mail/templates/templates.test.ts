@@ -1,11 +1,11 @@
-import { factDefaults } from '@namma/contract/facts/defaults';
 import { type Locale, locales } from '@namma/contract/locales';
 import type { MailKind } from '@namma/contract/mail/rules';
+import { settingDefaults } from '@namma/contract/settings/defaults';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../../testing/mail-samples.ts';
 import { calendarFile } from './calendar-file.ts';
-import { type FactsOf, renderKind } from './index.ts';
+import { type PayloadOf, renderKind } from './index.ts';
 
 // 23:30 in UTC is the next morning at the gym.
 const context = {
@@ -15,11 +15,11 @@ const context = {
   origin: 'https://gym.example',
   organizer: 'hello@gym.example',
   writtenAt: new Date('2030-03-03T23:30:00Z'),
-  gym: factDefaults,
+  gym: settingDefaults,
   secret: 'none',
 };
-const render = <K extends MailKind>(kind: K, facts: FactsOf<K> = samples[kind]) =>
-  renderKind(kind, facts, context);
+const render = <K extends MailKind>(kind: K, payload: PayloadOf<K> = samples[kind]) =>
+  renderKind(kind, payload, context);
 
 describe.each(Object.keys(samples) as MailKind[])('a mail of %s', (kind) => {
   const { subject, text, html } = render(kind);
@@ -224,9 +224,9 @@ describe.each([
     [0, '4'],
     [-3, '4'],
   ])('a membership with %i days left names the day of its end', (daysLeft, date) => {
-    const facts = { ...samples['membership expiring'], daysLeft };
+    const payload = { ...samples['membership expiring'], daysLeft };
 
-    expect(renderKind('membership expiring', facts, { ...context, locale }).subject).toMatch(
+    expect(renderKind('membership expiring', payload, { ...context, locale }).subject).toMatch(
       new RegExp(`${date} \\S+ 2030`),
     );
   });

@@ -108,7 +108,7 @@ export const registered = (amount: string, start: Day) =>
 export const payAt = 'Pay at';
 export const slip = 'Your slip';
 export const showSlip = 'Show or say the number of your slip when you pay.';
-export const payedSubject = (tier: TierName) => `Your ${tier} membership is payed`;
+export const paidSubject = (tier: TierName) => `Your ${tier} membership is paid`;
 export const lasts = (start: Day, end: Day) => `It lasts from ${day(start)} to ${day(end)}.`;
 export const paymentIsHere = 'We have your payment. See you at the gym.';
 /** Without a full stop: also a subject. */

@@ -111,7 +111,7 @@ export const registered = (amount: string, start: Day) =>
 export const payAt = 'भुगतान की जगह';
 export const slip = 'आपकी स्लिप';
 export const showSlip = 'भुगतान करते समय अपनी स्लिप का नंबर दिखाएँ या बताएँ।';
-export const payedSubject = (tier: TierName) => `आपकी ${tier} मेंबरशिप का भुगतान हो गया है`;
+export const paidSubject = (tier: TierName) => `आपकी ${tier} मेंबरशिप का भुगतान हो गया है`;
 export const lasts = (start: Day, end: Day) => `यह ${day(start)} से ${day(end)} तक है।`;
 export const paymentIsHere = 'आपका भुगतान मिल गया है। जिम में मिलते हैं।';
 export function ending(tier: TierName, daysLeft: number, end: Day): string {

@@ -110,7 +110,7 @@ export const registered = (amount: string, start: Day) =>
 export const payAt = 'ಪಾವತಿಸುವ ಜಾಗ';
 export const slip = 'ನಿಮ್ಮ ಸ್ಲಿಪ್';
 export const showSlip = 'ಪಾವತಿಸುವಾಗ ನಿಮ್ಮ ಸ್ಲಿಪ್ ಸಂಖ್ಯೆಯನ್ನು ತೋರಿಸಿ ಅಥವಾ ಹೇಳಿ.';
-export const payedSubject = (tier: TierName) => `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಪಾವತಿಯಾಗಿದೆ`;
+export const paidSubject = (tier: TierName) => `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಪಾವತಿಯಾಗಿದೆ`;
 export const lasts = (start: Day, end: Day) => `${day(start)}ರಿಂದ ${day(end)}ರವರೆಗೆ ಇರುತ್ತದೆ.`;
 export const paymentIsHere = 'ನಿಮ್ಮ ಪಾವತಿ ಬಂದಿದೆ. ಜಿಮ್‌ನಲ್ಲಿ ಸಿಗೋಣ.';
 export function ending(tier: TierName, daysLeft: number, end: Day): string {

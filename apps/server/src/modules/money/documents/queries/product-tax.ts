@@ -103,11 +103,14 @@ export const findProductTax = (db: Db, productId: number, day: Day) =>
     .executeTakeFirst();
 
 /** Inserts a rate, or updates the one with the same first day. */
-export const saveProductTax = (db: Db, { product_id, from_day, ...facts }: Insertable<ProductTaxTable>) =>
+export const saveProductTax = (
+  db: Db,
+  { product_id, from_day, ...attributes }: Insertable<ProductTaxTable>,
+) =>
   db
     .insertInto('product_tax')
-    .values({ product_id, from_day, ...facts })
-    .onConflict((conflict) => conflict.columns(['product_id', 'from_day']).doUpdateSet(facts))
+    .values({ product_id, from_day, ...attributes })
+    .onConflict((conflict) => conflict.columns(['product_id', 'from_day']).doUpdateSet(attributes))
     .execute();
 
 /** Counts manual changes of the tax of these products; the import that created them does not count. */

@@ -170,7 +170,7 @@ export const receiptEntries = ({ userId }: { userId: number }) => sql`
 /** True if a current or former product of the shop has the barcode. */
 export const isBarcodeOfProduct = async (db: Db, barcode: string): Promise<boolean> =>
   (await db
-    .selectFrom('product_facts')
+    .selectFrom('product_attributes')
     .select('product_id')
     .where('barcode', '=', barcode)
     .executeTakeFirst()) !== undefined;

@@ -1,7 +1,11 @@
 import { countryName } from '@namma/contract/addresses/countries';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
-import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/catalogue/fact-schemas';
-import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
+import type {
+  AttributeChanges,
+  ProductAttributes,
+  Sibling,
+} from '@namma/contract/catalogue/attribute-schemas';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-attributes';
 import type {
   FurtherPicture,
   ProductDetails,
@@ -9,12 +13,12 @@ import type {
   WordChanges,
 } from '@namma/contract/catalogue/schemas';
 import { fewLeft } from '@namma/contract/stock/rules';
-import type { ProductFactsTable } from '../../../../platform/db/product-tables.ts';
+import type { ProductAttributesTable } from '../../../../platform/db/product-tables.ts';
 import { presentOffer, presentProduct, type VersionedProduct } from '../present.ts';
 import { presentWords, type WordsRow } from './words.ts';
 
-/** The columns of product_facts by their names in the API. */
-export const factColumns = {
+/** The columns of product_attributes by their names in the API. */
+export const attributeColumns = {
   netQuantity: 'net_quantity',
   netUnit: 'net_unit',
   maker: 'maker',
@@ -37,12 +41,12 @@ export const factColumns = {
   flavour: 'flavour',
   size: 'size_label',
   barcode: 'barcode',
-} as const satisfies Partial<Record<keyof ProductFacts, keyof ProductFactsTable>>;
-type FactName = keyof typeof factColumns;
-type FactColumn = (typeof factColumns)[FactName];
+} as const satisfies Partial<Record<keyof ProductAttributes, keyof ProductAttributesTable>>;
+type AttributeName = keyof typeof attributeColumns;
+type AttributeColumn = (typeof attributeColumns)[AttributeName];
 
-/** Columns of product_facts to write; absent ones are unchanged. */
-export type FactValues = Partial<Pick<ProductFactsTable, FactColumn | 'family_id'>>;
+/** Columns of product_attributes to write; absent ones are unchanged. */
+export type AttributeValues = Partial<Pick<ProductAttributesTable, AttributeColumn | 'family_id'>>;
 
 /** A product of the same family. */
 export type SiblingRow = Pick<
@@ -52,7 +56,7 @@ export type SiblingRow = Pick<
   Pick<Sibling, 'flavour' | 'size'>;
 
 /** A product with all data of its page. */
-export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
+export interface DetailedProduct extends VersionedProduct, Record<AttributeColumn, string | number | null> {
   origin: string | null;
   rating_count: number;
   family: string | null;
@@ -63,10 +67,10 @@ export interface DetailedProduct extends VersionedProduct, Record<FactColumn, st
 }
 
 /** Presents the attributes of a row. */
-function presentFacts(row: DetailedProduct): ProductFacts {
-  const facts = names.map((name) => [name, row[factColumns[name]]]);
+function presentAttributes(row: DetailedProduct): ProductAttributes {
+  const attributes = names.map((name) => [name, row[attributeColumns[name]]]);
   // A column has the type of its field: see the table.
-  return { ...Object.fromEntries(facts), origin: row.origin, family: row.family } as ProductFacts;
+  return { ...Object.fromEntries(attributes), origin: row.origin, family: row.family } as ProductAttributes;
 }
 
 const presentSibling = ({ id, name, flavour, size, ...row }: SiblingRow): Sibling => ({
@@ -83,7 +87,7 @@ export const presentDetails = (row: DetailedProduct): ProductDetails => ({
   ratingCount: row.rating_count,
   isOffered: row.is_available,
   left: fewLeft(row.sellable),
-  facts: presentFacts(row),
+  attributes: presentAttributes(row),
   originName: row.origin && countryName(row.origin),
   pictures: row.pictures,
   siblings: row.siblings.map(presentSibling),
@@ -91,21 +95,23 @@ export const presentDetails = (row: DetailedProduct): ProductDetails => ({
 });
 
 /** The columns of changed attributes, without origin and family. */
-export const factValuesOf = (changes: FactChanges): FactValues =>
+export const attributeValuesOf = (changes: AttributeChanges): AttributeValues =>
   Object.fromEntries(
-    names.filter((name) => changes[name] !== undefined).map((name) => [factColumns[name], changes[name]]),
+    names
+      .filter((name) => changes[name] !== undefined)
+      .map((name) => [attributeColumns[name], changes[name]]),
   );
 
 /** An admin's changes beyond the columns of `products`. Absent parts are unchanged. */
 export interface DetailChanges {
   words?: WordChanges | undefined;
-  facts?: FactChanges | undefined;
+  attributes?: AttributeChanges | undefined;
   pictures?: readonly FurtherPicture[] | undefined;
 }
 
 /** The attributes by column and the further pictures, for the activity log; null where absent. */
 export function recordedDetails(row: DetailedProduct): ChangedFields {
-  const facts = names.map((name) => [factColumns[name], row[factColumns[name]]] as const);
+  const attributes = names.map((name) => [attributeColumns[name], row[attributeColumns[name]]] as const);
   const pictures = places.flatMap((place) => {
     const picture = row.pictures[place - 2];
     return [
@@ -114,12 +120,17 @@ export function recordedDetails(row: DetailedProduct): ChangedFields {
     ];
   });
   const words = presentWords(row.words ?? []);
-  return { ...Object.fromEntries([...facts, ...pictures]), origin: row.origin, family: row.family, ...words };
+  return {
+    ...Object.fromEntries([...attributes, ...pictures]),
+    origin: row.origin,
+    family: row.family,
+    ...words,
+  };
 }
 
 /** Parses the details logged by `recordedDetails`. */
 export function detailsIn(recorded: ChangedFields): Required<DetailChanges> {
-  const facts = names.map((name) => [name, recorded[factColumns[name]]]);
+  const attributes = names.map((name) => [name, recorded[attributeColumns[name]]]);
   const pictures = places
     .map((place) => ({ image: recorded[pictureField(place)], alt: recorded[shownField(place)] ?? '' }))
     .filter(({ image }) => typeof image === 'string');
@@ -127,13 +138,13 @@ export function detailsIn(recorded: ChangedFields): Required<DetailChanges> {
   const words = Object.keys(presentWords([])).map((field) => [field, recorded[field] ?? null]);
   // The entry was written from such a row, so its values have the types of the columns.
   return {
-    facts: { ...Object.fromEntries(facts), origin, family } as FactChanges,
+    attributes: { ...Object.fromEntries(attributes), origin, family } as AttributeChanges,
     pictures: pictures as FurtherPicture[],
     words: Object.fromEntries(words) as ProductWords,
   };
 }
 
-const names = Object.keys(factColumns) as FactName[];
+const names = Object.keys(attributeColumns) as AttributeName[];
 /** The positions of the further pictures; the first one is the field `image`. */
 const places = Array.from({ length: PRODUCT_PICTURES_MAX - 1 }, (_, index) => index + 2);
 const pictureField = (place: number) => `picture_${place}`;

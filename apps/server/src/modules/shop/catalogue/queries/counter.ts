@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../../platform/db/types.ts';
 /** Finds the product with a barcode, including former products. */
 export const findByBarcode = (db: Db, barcode: string) =>
   db
-    .selectFrom('product_facts')
-    .innerJoin('products', 'products.id', 'product_facts.product_id')
+    .selectFrom('product_attributes')
+    .innerJoin('products', 'products.id', 'product_attributes.product_id')
     .select(['products.id', 'products.name', 'products.deleted_at'])
     .where('barcode', '=', barcode)
     .executeTakeFirst();
@@ -14,7 +14,7 @@ export const findByBarcode = (db: Db, barcode: string) =>
 export const listForCounter = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')
-    .leftJoin('product_facts', 'product_facts.product_id', 'products.id')
+    .leftJoin('product_attributes', 'product_attributes.product_id', 'products.id')
     .select([
       'products.id',
       'products.name',
@@ -22,7 +22,7 @@ export const listForCounter = (db: Db, ids: readonly number[]) =>
       'products.displayed_rupees',
       'products.sellable',
       'products.is_available',
-      'product_facts.barcode',
+      'product_attributes.barcode',
     ])
     .where('products.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .where('products.deleted_at', 'is', null)
@@ -34,4 +34,4 @@ export const lockBarcode = (tx: Tx, barcode: string) =>
   sql`select pg_advisory_xact_lock(hashtext('barcode'), hashtext(${barcode}))`.execute(tx);
 
 export const emptyBarcode = (tx: Tx, productId: number) =>
-  tx.updateTable('product_facts').set({ barcode: null }).where('product_id', '=', productId).execute();
+  tx.updateTable('product_attributes').set({ barcode: null }).where('product_id', '=', productId).execute();

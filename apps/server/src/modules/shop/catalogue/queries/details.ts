@@ -1,7 +1,12 @@
 import type { FurtherPicture } from '@namma/contract/catalogue/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
-import { type DetailedProduct, type FactValues, factColumns, type SiblingRow } from '../present/details.ts';
+import {
+  type AttributeValues,
+  attributeColumns,
+  type DetailedProduct,
+  type SiblingRow,
+} from '../present/details.ts';
 import { productColumns } from '../present.ts';
 
 /** More variants of one product than anyone browses. */
@@ -10,11 +15,11 @@ const SIBLINGS_MOST = 40;
 const readDetails = (db: Db, values: { id: number }): Promise<DetailedProduct[]> =>
   db
     .selectFrom('products')
-    .leftJoin('product_facts as facts', 'facts.product_id', 'products.id')
+    .leftJoin('product_attributes as attributes', 'attributes.product_id', 'products.id')
     .select([...productColumns, 'products.version', 'products.origin', 'products.rating_count'])
-    .select(Object.values(factColumns).map((column) => `facts.${column}` as const))
+    .select(Object.values(attributeColumns).map((column) => `attributes.${column}` as const))
     .select([
-      sql<string | null>`(select title from product_families where id = facts.family_id)`.as('family'),
+      sql<string | null>`(select title from product_families where id = attributes.family_id)`.as('family'),
       sql<FurtherPicture[]>`(
         select coalesce(json_agg(json_build_object('image', further.image, 'alt', alt) order by place), '[]')
         from product_pictures as further where further.product_id = products.id
@@ -24,8 +29,8 @@ const readDetails = (db: Db, values: { id: number }): Promise<DetailedProduct[]>
         from (
           select sibling.id, sibling.name, other.flavour, other.size_label as size, sibling.price_paise,
             sibling.discount_bp, sibling.is_available, sibling.sellable
-          from product_facts as other join products as sibling on sibling.id = other.product_id
-          where other.family_id = facts.family_id and sibling.deleted_at is null
+          from product_attributes as other join products as sibling on sibling.id = other.product_id
+          where other.family_id = attributes.family_id and sibling.deleted_at is null
           order by sibling.id limit ${sql.lit(SIBLINGS_MOST)}
         ) as siblings
       )`.as('siblings'),
@@ -38,15 +43,15 @@ const readDetails = (db: Db, values: { id: number }): Promise<DetailedProduct[]>
 export const findDetails = async (db: Db, id: number) => (await readDetails(db, { id }))[0];
 
 /** Writes attributes of a product; the others are unchanged. Call it while the product is locked. */
-export async function writeFacts(db: Db, productId: number, values: FactValues): Promise<void> {
+export async function writeAttributes(db: Db, productId: number, values: AttributeValues): Promise<void> {
   if (Object.keys(values).length === 0) return;
   // Two statements, because a conflicting insert must itself satisfy the checks, too.
   await db
-    .insertInto('product_facts')
+    .insertInto('product_attributes')
     .values({ product_id: productId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db.updateTable('product_facts').set(values).where('product_id', '=', productId).execute();
+  await db.updateTable('product_attributes').set(values).where('product_id', '=', productId).execute();
 }
 
 /** Replaces the pictures after the first. Call it while the product is locked. */
@@ -83,7 +88,9 @@ export async function listFamilyTitles(db: Db): Promise<string[]> {
     .selectFrom('product_families as family')
     .select('title')
     .where((eb) =>
-      eb.exists(eb.selectFrom('product_facts').select('product_id').whereRef('family_id', '=', 'family.id')),
+      eb.exists(
+        eb.selectFrom('product_attributes').select('product_id').whereRef('family_id', '=', 'family.id'),
+      ),
     )
     .orderBy(sql`lower(title)`)
     .limit(FAMILIES_MOST)

@@ -35,7 +35,7 @@ export const lockVersions = async (tx: Tx, ids: readonly number[]) =>
 /** Permanently deletes products created by an undone import: nothing else refers to them. */
 export async function eraseProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const table of ['product_words', 'product_pictures', 'product_facts'])
+  for (const table of ['product_words', 'product_pictures', 'product_attributes'])
     await sql`delete from ${sql.table(table)} where product_id = ${anyOf(ids)}`.execute(tx);
   await sql`delete from products where id = ${anyOf(ids)}`.execute(tx);
 }
@@ -43,4 +43,4 @@ export async function eraseProducts(tx: Tx, ids: readonly number[]): Promise<voi
 /** Deletes families without products. */
 export const deleteEmptyFamilies = (tx: Tx, ids: readonly number[]) =>
   sql`delete from product_families where id = ${anyOf(ids)}
-    and not exists (select from product_facts where family_id = product_families.id)`.execute(tx);
+    and not exists (select from product_attributes where family_id = product_families.id)`.execute(tx);

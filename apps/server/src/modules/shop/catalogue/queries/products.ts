@@ -4,7 +4,7 @@ import type { OrderLine } from '@namma/contract/orders/schemas';
 import { type Insertable, sql } from 'kysely';
 import type { ProductsTable } from '../../../../platform/db/product-tables.ts';
 import type { Db } from '../../../../platform/db/types.ts';
-import { valueOn } from '../../../core/facts/api.ts';
+import { valueOn } from '../../../core/settings/api.ts';
 import { type PresentableProduct, type ProductChanges, productColumns } from '../present.ts';
 
 /** The highest id, including deleted products; 0 when there is none. */

@@ -1,8 +1,8 @@
 import type { Day } from '@namma/contract/days/dates';
-import { DELIVERY_DAYS_MOST } from '@namma/contract/facts/values';
+import { DELIVERY_DAYS_MOST } from '@namma/contract/settings/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
-import { lastDeliveryOn } from '../../../core/facts/api.ts';
+import { lastDeliveryOn } from '../../../core/settings/api.ts';
 
 /** Recounts the sellable stock of locked products on an IST day. */
 export const recountSellable = (db: Db, ids: readonly number[], day: Day) =>

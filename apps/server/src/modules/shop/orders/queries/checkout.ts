@@ -88,10 +88,10 @@ export async function insertCheckout(
     unitPricesPaise: lines.map((line) => line.unit_price_paise),
     slipCodes,
   };
-  const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
+  const morePayload = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
   const orders = insertOrders(db, values).with(
     'mail',
-    () => sql<object>`(${userMailInsert(mail, moreFacts)})`,
+    () => sql<object>`(${userMailInsert(mail, morePayload)})`,
   );
   const withMoves = deliveryDay
     ? orders.with(

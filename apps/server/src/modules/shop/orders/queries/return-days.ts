@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { valueOn } from '../../../core/facts/api.ts';
+import { valueOn } from '../../../core/settings/api.ts';
 
 const orderedAt = sql.ref('orders.created_at');
 

@@ -1,7 +1,7 @@
 import { gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/types.ts';
-import { lastDeliveryOn } from '../../../core/facts/api.ts';
+import { lastDeliveryOn } from '../../../core/settings/api.ts';
 import { orderMovesInsert } from '../../stock/api.ts';
 
 export interface NewSale {

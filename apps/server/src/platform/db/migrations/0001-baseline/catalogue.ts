@@ -59,14 +59,14 @@ create table products (
     else 0 end) stored,
   -- counts the changes that admins make, so that an edit of an old version is refused
   version integer not null default 1,
-  -- ISO 3166. Here, not in product_facts, because lists are filtered and sorted by it.
+  -- ISO 3166. Here, not in product_attributes, because lists are filtered and sorted by it.
   origin text check (origin ~ '^[A-Z]{2}$'),
   -- How many can be sold: what is on hand without batches that are too old to be delivered; null while not counted.
   -- Here, so that lists need no join, and written by the statement that counts the sales.
   sellable bigint check (sellable >= 0),
   -- the last day of delivery for which that number is right; null while no batch runs out
   sellable_until date,
-  -- What searches also find it by, from product_words and product_facts: names in other languages, flavour, size and quantity
+  -- What searches also find it by, from product_words and product_attributes: names in other languages, flavour, size and quantity
   other_names text not null default '',
   -- descriptions in other languages
   other_words text not null default '',
@@ -81,7 +81,7 @@ create index products_by_category on products (category, buy_counts desc, id) wh
 create index products_by_searched_name on products (searched_name(name)) where deleted_at is null;
 create index products_by_sellable_until on products (sellable_until) where sellable_until is not null;
 
--- Trigger: sales and ratings write the same row, and only an admin's change may count. Facts, pictures and words belong to the
+-- Trigger: sales and ratings write the same row, and only an admin's change may count. Attributes, pictures and words belong to the
 -- version of their product: the statement that writes them counts it.
 create function count_product_version() returns trigger language plpgsql as $$
   begin
@@ -114,7 +114,7 @@ create function tell_of_sale() returns trigger language plpgsql as $$
 create trigger products_tell_of_sale after update of buy_counts, sellable on products
   for each statement execute function tell_of_sale();
 
--- Products of one family are shown as each other's flavours and sizes. A title is never changed, and shown by the facts that name it.
+-- Products of one family are shown as each other's flavours and sizes. A title is never changed, and shown by the attributes that name it.
 create table product_families (
   id integer generated always as identity primary key,
   title text not null check (title <> '')
@@ -122,7 +122,7 @@ create table product_families (
 create unique index product_families_by_title on product_families (lower(title));
 
 -- Everything else that the label says; null where the admin has not filled it in.
-create table product_facts (
+create table product_attributes (
   product_id integer primary key references products,
   net_quantity integer check (net_quantity > 0),
   net_unit text check (net_unit in ('g', 'ml', 'piece')),
@@ -149,11 +149,11 @@ create table product_facts (
   size_label text check (size_label <> ''),
   -- digits of an EAN-8 or EAN-13; a UPC-A is stored with a leading 0
   barcode text check (barcode ~ '^([0-9]{8}|[0-9]{13})$'),
-  constraint product_facts_quantity_and_unit check ((net_quantity is null) = (net_unit is null))
+  constraint product_attributes_quantity_and_unit check ((net_quantity is null) = (net_unit is null))
 );
-create index product_facts_of_family on product_facts (family_id) where family_id is not null;
-create unique index product_facts_by_barcode on product_facts (barcode) where barcode is not null;
-create trigger product_facts_tell_of_change after insert or update or delete or truncate on product_facts
+create index product_attributes_of_family on product_attributes (family_id) where family_id is not null;
+create unique index product_attributes_by_barcode on product_attributes (barcode) where barcode is not null;
+create trigger product_attributes_notify after insert or update or delete or truncate on product_attributes
   for each statement execute function tell_of_change();
 
 -- The pictures after the first, which is products.image.
@@ -168,7 +168,7 @@ create table product_pictures (
 create trigger product_pictures_tell_of_change after insert or update or delete or truncate on product_pictures
   for each statement execute function tell_of_change();
 
--- English is in products and product_facts. What is null here is shown in English. The search finds names and descriptions.
+-- English is in products and product_attributes. What is null here is shown in English. The search finds names and descriptions.
 create table product_words (
   product_id integer not null references products,
   locale text not null check (locale in ('kn', 'hi')),

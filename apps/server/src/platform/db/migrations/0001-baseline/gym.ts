@@ -66,7 +66,7 @@ create table memberships (
     check (is_imported or end_date = (start_date + make_interval(months => months::integer))::date),
   constraint ends_after_start check (end_date > start_date),
   constraint memberships_paid_up_to_total check (paid_paise between 0 and total_paise),
-  constraint memberships_payed_when_all_is_paid check ((payment_status = 'payed') = (paid_paise >= total_paise - credited_paise)),
+  constraint memberships_paid_when_all_is_paid check ((payment_status = 'payed') = (paid_paise >= total_paise - credited_paise)),
   constraint memberships_credited_by_their_end
     check (credited_paise between 0 and total_paise and (credited_paise = 0 or ended_at is not null)),
   constraint memberships_withdrawn_unpaid
@@ -88,7 +88,7 @@ create unique index memberships_changed_once on memberships (changed_from) where
 -- Those that are about to end, and whether a later one of the same member follows.
 create index memberships_by_end on memberships (effective_end, id) include (user_id, total_paise)
   where payment_status = 'payed';
-create index memberships_payed_of_user on memberships (user_id, effective_end, id) where payment_status = 'payed';
+create index memberships_paid_of_user on memberships (user_id, effective_end, id) where payment_status = 'payed';
 create index memberships_due on memberships (id) include (total_paise, paid_paise)
   where payment_status = 'pending' and withdrawn_at is null;
 create index memberships_unpaid_by_start on memberships (start_date, id)

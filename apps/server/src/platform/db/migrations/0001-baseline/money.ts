@@ -61,7 +61,7 @@ create trigger payments_are_kept before update or delete on payments
 create trigger payments_are_not_truncated before truncate on payments
   for each statement execute function refuse_rewriting();
 
--- Trigger: the sums of memberships and checkouts must follow the ledger whatever statement writes it, and a membership is payed
+-- Trigger: the sums of memberships and checkouts must follow the ledger whatever statement writes it, and a membership is paid
 -- exactly when its sum reaches its total less what its end took off. What is summed is never updated.
 create function add_up_payments() returns trigger language plpgsql as $$
   begin

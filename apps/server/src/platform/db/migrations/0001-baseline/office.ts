@@ -102,7 +102,7 @@ create table factor_demands (
 
 -- The owner's settings, each valid from a day on (D83). Rows are only added: the newest row with a key and a first day holds, and
 -- one without a value withdraws the others.
-create table facts (
+create table settings (
   id integer generated always as identity primary key,
   key text not null check (key <> ''),
   -- the first day (IST)
@@ -111,10 +111,10 @@ create table facts (
   by integer not null references users,
   at timestamptz not null
 );
-create index facts_by_key_and_day on facts (key, from_day, id desc);
-create trigger facts_are_only_added_to before update or delete or truncate on facts
+create index settings_by_key_and_day on settings (key, from_day, id desc);
+create trigger settings_are_only_added_to before update or delete or truncate on settings
   for each statement execute function refuse_rewriting();
-create trigger facts_tell_of_change after insert on facts
+create trigger settings_notify after insert on settings
   for each statement execute function tell_of_change();
 
 create table imports (

@@ -28,10 +28,10 @@ alter table products
 create index products_by_word on products using gin (words) where deleted_at is null;
 create index products_by_part_of_name on products using gin (searched gin_trgm_ops);
 
--- Copies what searches find these products by from their words and facts: names, flavours and sizes in every language, the net
+-- Copies what searches find these products by from their words and attributes: names, flavours and sizes in every language, the net
 -- quantity, and the descriptions in other languages. No trigger does this, because only the catalogue's module writes them.
 create function update_search_texts(ids integer[]) returns void language sql as $$
-  update products set other_names = concat_ws(' ', translated.names, facts.names), other_words = coalesce(translated.words, '')
+  update products set other_names = concat_ws(' ', translated.names, attributes.names), other_words = coalesce(translated.words, '')
   from products as product
   left join lateral (
     select string_agg(concat_ws(' ', name, flavour, size_label), ' ' order by locale) as names,
@@ -42,8 +42,8 @@ create function update_search_texts(ids integer[]) returns void language sql as 
     select concat_ws(' ', flavour, size_label, net_quantity || ' ' || net_unit, case
       when net_quantity >= 1000 and net_unit = 'g' then trim_scale(net_quantity / 1000.0) || ' kg'
       when net_quantity >= 1000 and net_unit = 'ml' then trim_scale(net_quantity / 1000.0) || ' l' end) as names
-    from product_facts where product_id = product.id
-  ) as facts on true
+    from product_attributes where product_id = product.id
+  ) as attributes on true
   where products.id = product.id and product.id = any(ids)
 $$;
 `;

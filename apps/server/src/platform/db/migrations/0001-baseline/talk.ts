@@ -45,13 +45,13 @@ create constraint trigger enquiries_go_back_on_record after update of status on 
 -- Each order writes one: it has no index for what only an admin's search and filters read, who looks through 90 days.
 create table mails (
   id integer generated always as identity primary key,
-  -- made of facts, such as 'order:<checkout id>', so that nothing is notified twice
+  -- made of payload, such as 'order:<checkout id>', so that nothing is notified twice
   key text not null unique,
   kind text not null,
   recipient text not null check (recipient <> ''),
   recipient_name text not null,
   -- what the template is filled with; never a secret
-  facts jsonb not null check (jsonb_typeof(facts) = 'object'),
+  payload jsonb not null check (jsonb_typeof(payload) = 'object'),
   -- the same at every try: a mailbox recognises a repeat by it
   message_id text not null,
   status text not null check (status in ('waiting', 'sent', 'dead', 'kept')),

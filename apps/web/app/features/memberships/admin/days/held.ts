@@ -5,7 +5,7 @@ import type { Membership } from '@namma/contract/memberships/schemas';
 import * as words from '#words/membership-days';
 import { formatDays } from '../../../../shared/membership-event';
 
-/** A payed membership that has not ended. */
+/** A paid membership that has not ended. */
 export type HeldMembership = Pick<
   Membership,
   'id' | 'name' | 'type' | 'center' | 'startDate' | 'effectiveEnd' | 'payment_status' | 'sold'

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Answers, englishAnswers } from '@namma/contract/answers';
+
+const otherLanguage = new AsyncLocalStorage<Answers>();
+
+/** The sentences that a service answers with, in the language of its caller. English outside of calls. */
+export const messages = (): Answers => otherLanguage.getStore() ?? englishAnswers;
+
+/** Runs the work of a call whose caller reads these sentences. English needs no storage, so most calls pay nothing for it. */
+export const withLocale = <T>(answers: Answers, work: () => T): T =>
+  answers === englishAnswers ? work() : otherLanguage.run(answers, work);

@@ -1,0 +1,166 @@
+import { formatDay, gymDay } from '@namma/contract/days/dates';
+import type { SettingKey } from '@namma/contract/settings/keys';
+import { settingName } from '@namma/contract/settings/rules';
+import type { Setting } from '@namma/contract/settings/schemas';
+import type { HoursRow } from '@namma/contract/settings/values';
+import { type ReactNode, useRef, useState } from 'react';
+import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { useAdminForm } from '../../../admin/writes/use-admin-form';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { refusePastDay } from '../../../lib/forms/form-rules';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { TextField } from '../../../ui/field';
+import { FormButtons } from '../../../ui/form-buttons';
+import { noteOn } from './notes';
+import { PreviewFrame } from './preview-frame';
+import { SettingFields } from './setting-fields';
+import { hasPreview, kindOf } from './shapes';
+import { describeValue, typedValue } from './values';
+
+const loadSchemas = () => import('@namma/contract/settings/schemas');
+const loadNewSetting = async () => (await loadSchemas()).newSetting;
+
+/** A value that was typed, and the day it would begin. */
+export interface Draft {
+  key: SettingKey;
+  value: unknown;
+  fromDay: string;
+}
+
+/** What the page would look like; nothing where no page shows the setting. */
+export type PreviewOf = (draft: Draft) => ReactNode;
+
+interface SettingDialogProps {
+  /** Undefined while it is closed. */
+  setting: Setting | undefined;
+  previewOf: PreviewOf;
+  onClose: () => void;
+  onDone: (reply: { status: string; activityId?: number | undefined }) => Promise<void>;
+}
+
+/** Sets a setting from a day on. */
+export const SettingDialog = ({ setting, onClose, ...props }: SettingDialogProps) => (
+  <Dialog isOpen={setting !== undefined} onClose={onClose} title={setting ? settingName(setting.key) : ''}>
+    {setting && <SettingForm key={setting.key} setting={setting} onClose={onClose} {...props} />}
+  </Dialog>
+);
+
+const hoursIn = (key: SettingKey, value: unknown): readonly HoursRow[] =>
+  // Of this key.
+  kindOf(key) === 'openingHours' ? (value as HoursRow[]) : [];
+
+function SettingForm({ setting, previewOf, onClose, onDone }: SettingDialogProps & { setting: Setting }) {
+  const { key } = setting;
+  const today = gymDay(new Date());
+  const form = useRef<HTMLFormElement>(null);
+  const [start, setStart] = useState(setting.current.value as unknown);
+  const [hours, setHours] = useState(hoursIn(key, start));
+  const [note, setNote] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
+  // The setting as somebody else has saved it since this form was opened.
+  const [theirs, setTheirs] = useState<Setting>();
+  const valueNow = (rows = hours): unknown =>
+    form.current && typedValue(key, Object.fromEntries(new FormData(form.current)), rows);
+  const { formProps, errors, isBusy, recheck } = useAdminForm({
+    schema: loadNewSetting,
+    prepare: (typed) => ({
+      key,
+      value: typedValue(key, typed, hours),
+      fromDay: typed.fromDay,
+      version: (theirs ?? setting).version,
+    }),
+    rules: { fromDay: refusePastDay },
+    submit: async (body) => {
+      try {
+        await onDone(await api('settings/set', { body }));
+      } catch (error) {
+        const now = error instanceof ApiError ? error.details.setting : undefined;
+        if (!now) throw error;
+        setTheirs(now);
+      }
+    },
+  });
+  /** A look at the page while it is shown follows what is typed, as far as that is right. */
+  async function look(isAsked: boolean, rows = hours): Promise<void> {
+    if (!form.current) return;
+    const value = valueNow(rows);
+    setNote(noteOn(key, value));
+    if (!isAsked && !draft) return;
+    const fromDay = String(new FormData(form.current).get('fromDay') ?? '');
+    const { data } = (await loadNewSetting()).safeParse({ key, value, fromDay });
+    if (data) setDraft({ key, value: data.value, fromDay: data.fromDay });
+    else if (isAsked) form.current.requestSubmit();
+  }
+  const fill = (value: unknown) => {
+    setStart(value);
+    setHours(hoursIn(key, value));
+    setDraft(undefined);
+  };
+  const isDefault = JSON.stringify(start) === JSON.stringify(setting.default);
+  const preview = draft && previewOf(draft);
+  return (
+    <form
+      {...formProps}
+      ref={form}
+      method="post"
+      className="grid grid-cols-1 gap-5"
+      onChange={(event) => {
+        formProps.onChange?.(event);
+        void look(false);
+      }}
+    >
+      {theirs && (
+        <ChangedMeanwhile
+          key={theirs.version}
+          sentence="Somebody else has changed this since you opened it."
+          rows={describeValue(key, theirs.current.value).map(({ label = 'Now', text }) => [label, text])}
+        />
+      )}
+      <SettingFields
+        key={JSON.stringify(start)}
+        setting={setting}
+        start={start}
+        errors={errors}
+        hours={hours}
+        onHours={(rows) => {
+          setHours(rows);
+          void look(false, rows);
+          recheck(form.current);
+        }}
+      />
+      {!isDefault && (
+        <Button
+          look="quiet"
+          className="justify-self-start border border-(--line) hover:border-ink"
+          onClick={() => fill(setting.default)}
+        >
+          Fill in what it was at first
+        </Button>
+      )}
+      <p role="status" className="border-l-4 border-signal bg-paper-sunken p-4 text-sm empty:hidden">
+        {note}
+      </p>
+      <TextField
+        label="From"
+        name="fromDay"
+        type="date"
+        required
+        min={today}
+        defaultValue={today}
+        hint="It begins at midnight of this day, on every page at once. Today: at once."
+        error={errors.fromDay}
+      />
+      {preview && <PreviewFrame>{<div>{preview}</div>}</PreviewFrame>}
+      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">
+        <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
+        {hasPreview(key) && (
+          <Button look="outline" onClick={() => void look(true)}>
+            {draft ? `As it looks from ${formatDay(draft.fromDay)}` : 'Preview'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { type Locale, locales } from '@namma/contract/locales';
+import type { SettingKey } from '@namma/contract/settings/keys';
+
+/** A field of a setting, as it is typed. */
+export interface SettingField {
+  /** Its name in the value; `value` where that is the value itself. */
+  name: string;
+  label: string;
+  type: 'rupees' | 'count' | 'decimal' | 'line' | 'text' | 'phone' | 'email' | 'day' | 'tier';
+  /** May be left empty, which says that it is not given. */
+  isOptional?: boolean;
+  hint?: string;
+  /** What is shown for it then. */
+  ifEmpty?: string;
+  /** How a number is shown that stands alone, without its label. */
+  inWords?: (count: number) => string;
+}
+
+/** The language of a text: that of its field, or of its setting. */
+export const languageOf = (key: SettingKey, { name }: SettingField): Locale | undefined =>
+  locales.find((locale) => locale === name || locale === key.split('.').at(-1));
+
+const rupees = (name: string, label: string, hint?: string): SettingField => ({
+  name,
+  label,
+  type: 'rupees',
+  ...(hint && { hint }),
+});
+const count = (name: string, label: string): SettingField => ({ name, label, type: 'count' });
+
+const street: SettingField = { name: 'street', label: 'Street', type: 'line' };
+
+const optional = (name: string, label: string, type: SettingField['type'], hint?: string): SettingField => ({
+  name,
+  label,
+  type,
+  isOptional: true,
+  ...(hint && { hint }),
+});
+
+/** In whose place the page has a text. */
+const ownText = (name: string, label: string, type: SettingField['type']): SettingField => ({
+  ...optional(name, label, type),
+  ifEmpty: 'as the page has it',
+});
+
+/** The fields of each kind of setting, which the first word of its key says. Hours have rows instead. */
+const fieldsByKind: Record<string, readonly SettingField[]> = {
+  startingPrice: [rupees('value', 'Rupees a month', 'What the page of the tier begins with.')],
+  price: [
+    rupees('listPriceRupees', 'List price'),
+    rupees('discountPriceRupees', 'Discounted price', 'What is asked, tax and fee on top.'),
+    rupees('monthlyCostRupees', 'Monthly text', 'As advertised; it is not calculated.'),
+  ],
+  benefits: [
+    count('extensionDays', 'Days of free extension'),
+    rupees('extraDiscountRupees', 'Off the next renewal'),
+    count('pauseDays', 'Pause days'),
+    count('transferDays', 'Days to hand over'),
+    count('swimmingSessions', 'Swimming sessions'),
+  ],
+  phone: [{ name: 'value', label: 'Phone', type: 'phone' }],
+  email: [{ name: 'value', label: 'Email', type: 'email' }],
+  address: [street, { name: 'pincode', label: 'Pincode', type: 'line' }],
+  mapPoint: [
+    { name: 'latitude', label: 'Latitude', type: 'decimal' },
+    { name: 'longitude', label: 'Longitude', type: 'decimal' },
+  ],
+  center: [
+    { ...street, isOptional: true, hint: 'Left empty, visitors are asked to call.' },
+    {
+      name: 'phone',
+      label: 'Phone of its own',
+      type: 'phone',
+      isOptional: true,
+      hint: 'Left empty, the phone of the gym is shown.',
+    },
+  ],
+  offer: [
+    optional('en', 'In English', 'line'),
+    optional('kn', 'In Kannada', 'line'),
+    optional('hi', 'In Hindi', 'line', 'A language without a text shows no offer.'),
+    { name: 'tier', label: 'Leads to', type: 'tier' },
+    optional('until', 'Last day', 'day'),
+  ],
+  exitFeePercent: [
+    {
+      name: 'value',
+      label: 'Percent of the unused days',
+      type: 'count',
+      hint: 'What the gym keeps of their value when a membership ends before its end.',
+      inWords: (percent) => `${percent}% of the unused days`,
+    },
+  ],
+  noShows: [
+    { ...count('most', 'Missed classes that block'), hint: '0 switches it off.' },
+    count('withinDays', 'Within how many days'),
+    count('blockedDays', 'Days without booking'),
+  ],
+  consultancyPrice: [
+    {
+      ...rupees('rupees', 'Rupees, with tax', 'Paid at the center. Left empty, it is included.'),
+      isOptional: true,
+      ifEmpty: 'included',
+    },
+  ],
+  deliveryDays: [
+    count('from', 'First day after the order'),
+    {
+      ...count('to', 'Last day after the order'),
+      hint: 'Orders keep what was promised when they were placed. Food is sold only while it is fresh enough on the last day.',
+    },
+  ],
+  returnDays: [
+    {
+      ...count('value', 'Days after delivery'),
+      hint: 'Orders keep what was promised when they were placed.',
+      inWords: (days) => `${days} ${days === 1 ? 'day' : 'days'} after delivery`,
+    },
+  ],
+  passPrices: [rupees('trialRupees', 'Trial', '0 for nothing.'), rupees('dayRupees', 'Day pass')],
+  about: [ownText('lead', 'First paragraph', 'text'), ownText('text', 'Second paragraph', 'text')],
+  review: [
+    ownText('text', 'Review', 'text'),
+    ownText('name', 'Name', 'line'),
+    ownText('place', 'Place', 'line'),
+  ],
+  business: [
+    optional('legalName', 'Legal name', 'line'),
+    optional('gstin', 'GSTIN', 'line', 'If the business is registered.'),
+    optional('fssaiLicence', 'FSSAI licence', 'line', 'Of whoever sells food: 14 digits.'),
+  ],
+  grievanceOfficer: [
+    optional('name', 'Name', 'line'),
+    optional('designation', 'Designation', 'line'),
+    optional('email', 'Email', 'email'),
+    optional('phone', 'Phone', 'phone'),
+  ],
+};
+
+export const kindOf = (key: SettingKey): string => key.split('.')[0] ?? key;
+
+export const fieldsOf = (key: SettingKey): readonly SettingField[] => fieldsByKind[kindOf(key)] ?? [];
+
+/** Whether a page shows the setting. */
+export const hasPreview = (key: SettingKey): boolean =>
+  !['noShows', 'passPrices', 'exitFeePercent'].includes(kindOf(key));

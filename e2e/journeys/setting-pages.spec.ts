@@ -1,0 +1,202 @@
+import { loadAnswers } from '@namma/contract/answers';
+import { categoryValues } from '@namma/contract/catalogue/rules';
+import { addDays, type Day, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { legalPages } from '@namma/contract/legal/rules';
+import { type Locale, locales } from '@namma/contract/locales';
+import { membershipTotalRupees } from '@namma/contract/memberships/rules';
+import { planLengthsMonths, tiers } from '@namma/contract/memberships/tiers';
+import { formatRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import { settingDefaults } from '@namma/contract/settings/defaults';
+import { type SettingKey, settingKeys } from '@namma/contract/settings/keys';
+import {
+  groupOf,
+  markedSettings,
+  type SettingGroup,
+  shownParts,
+} from '@namma/contract/testing/marked-settings';
+import type { Api } from '../fixtures/api';
+import { ProductAt } from '../fixtures/product-at';
+import { expect, hydrated, signInAs, test } from '../fixtures/test';
+
+/** Beside the ports of the products that other journeys start. */
+const PORTS_BESIDE = 10;
+const TODAY = addDays(gymDay(new Date()), 1);
+const at = (day: Day, hours: number, minutes = 0): Date =>
+  new Date(startOfGymDay(day).getTime() + (hours * 60 + minutes) * 60_000);
+
+let product: ProductAt;
+let api: Api;
+
+// One after the other: they share a product, whose clock only goes on.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ baseURL }, { project }) => {
+  test.setTimeout(160_000);
+  const port = Number(new URL(baseURL ?? '').port) + PORTS_BESIDE;
+  product = new ProductAt(project.name, port, at(TODAY, 23, 30));
+  api = await product.ready();
+});
+test.afterAll(async () => product.stop());
+
+test('a form that is open since yesterday asks about the price of today, and keeps what was typed', async ({
+  browser,
+}) => {
+  test.slow();
+  const tomorrow = addDays(TODAY, 1);
+  const usual = settingDefaults['price.elite.6'];
+  const raised = { ...usual, discountPriceRupees: usual.discountPriceRupees + 1_000 };
+  const body = { key: 'price.elite.6', value: raised, fromDay: tomorrow } as const;
+  await api.call('settings/set', { token: await api.adminToken(), body });
+  const page = await product.newPage(browser);
+  const member = await api.member();
+  await signInAs(page, member);
+  const [before, after] = [usual, raised].map((price) => formatRupees(membershipTotalRupees(price)));
+  await page.goto('/fitness/buy?tier=elite&months=6');
+  await hydrated(page);
+  await expect(page.getByRole('main')).toContainText(before ?? '');
+  await page.getByLabel('Preferred center').selectOption('kormangla');
+  await page.getByLabel('Start date').fill(addDays(tomorrow, 2));
+  await page.getByLabel('Amount to be paid at particular center!').check();
+
+  await product.goTo(at(tomorrow, 0, 5));
+  await page.getByRole('button', { name: 'Get Membership' }).click();
+
+  await expect(page.getByRole('main')).toContainText(after ?? '');
+  await expect(page.getByRole('main')).not.toContainText(before ?? '');
+  expect(await api.call('membership/getMemberships', { token: member.token })).toEqual([]);
+  await expect(page.getByLabel('Preferred center')).toHaveValue('kormangla');
+  await expect(page.getByLabel('Start date')).toHaveValue(addDays(tomorrow, 2));
+  await page.getByRole('button', { name: 'Get Membership' }).click();
+  await expect(page).toHaveURL(/profileMembership/);
+  const [membership] = await api.call('membership/getMemberships', { token: member.token });
+  expect(membership?.price).toBe(membershipTotalRupees(raised));
+});
+
+const prefixOf = (locale: Locale) => (locale === 'en' ? '' : `/${locale}`);
+const legalAddresses = legalPages.map(paths.legalPath);
+const buyAddress = (slug: string, months: number) => `${paths.buyMembership}?tier=${slug}&months=${months}`;
+const tierOf = (key: SettingKey) => {
+  const [, slug] = key.split('.');
+  const found = tiers.find((tier) => tier.slug === slug);
+  if (!found) throw new Error(`${key} is of no tier`);
+  return found;
+};
+const tierPages = tiers.map(({ path }) => path);
+const appointmentPage = `${paths.appointment}?type=Physiotherapy`;
+const productPage = `${paths.product}?id=1`;
+/** Every page that a visitor may open, but lists of products, whose prices may be like those of plans. */
+const addresses = [
+  paths.home,
+  ...tierPages,
+  ...tiers.flatMap(({ slug }) => planLengthsMonths.map((months) => buyAddress(slug, months))),
+  paths.classes,
+  paths.consultancy,
+  appointmentPage,
+  paths.signUp,
+  paths.signIn,
+  paths.forgotPassword,
+  ...legalAddresses,
+];
+const storeAddresses = [
+  paths.store,
+  productPage,
+  ...categoryValues.map((value) => `${paths.listing}?category=${value}`),
+];
+
+/** On which pages visitors read each kind of setting: none where it is said elsewhere. A new kind must be added. */
+const pagesOf: { readonly [G in SettingGroup]: (key: SettingKey) => readonly string[] } = {
+  startingPrices: (key) => [tierOf(key).path],
+  prices: (key) => [tierOf(key).path, buyAddress(tierOf(key).slug, Number(key.split('.')[2]))],
+  benefits: (key) => [tierOf(key).path],
+  phone: () => [...addresses, ...storeAddresses],
+  email: () => [paths.home, ...legalAddresses],
+  address: () => [...addresses, ...storeAddresses],
+  mapPoint: () => [paths.home],
+  openingHours: () => [...addresses, ...storeAddresses],
+  // In 'My classes'.
+  noShows: () => [],
+  // What a day costs is said at the desk.
+  passPrices: () => [],
+  // In the quote of an end.
+  exitFeePercent: () => [],
+  consultancyPrice: () => [paths.consultancy, appointmentPage],
+  deliveryDays: () => [paths.legalPath('refunds'), productPage],
+  returnDays: () => [paths.legalPath('refunds'), productPage],
+  centers: () => tierPages,
+  offer: () => [paths.home],
+  about: () => [paths.home],
+  reviews: () => [paths.home],
+  business: () => [paths.legalPath('grievance')],
+  grievanceOfficer: () => [paths.legalPath('grievance')],
+};
+
+test('every setting that the owner sets is on its pages in three languages, and what held before is on none', async () => {
+  test.slow();
+  const token = await api.adminToken();
+  const today = addDays(TODAY, 1);
+  await product.goTo(at(today, 12));
+  const set = { ...markedSettings, offer: { ...markedSettings.offer, until: addDays(today, 30) } };
+  // A value of this key.
+  for (const key of settingKeys)
+    await api.call('settings/set', { token, body: { key, value: set[key], fromDay: today } as never });
+  const pageAt = async (locale: Locale, path: string) => {
+    const response = await fetch(product.origin + prefixOf(locale) + path);
+    expect(response.status, path).toBe(200);
+    const html = await response.text();
+    return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+  };
+
+  const missing: string[] = [];
+  const old: string[] = [];
+  for (const locale of locales) {
+    const { weekdayWords } = await loadAnswers(locale);
+    const words = { locale, weekdayWords };
+    const pages = new Map<string, string>();
+    for (const path of [...addresses, ...storeAddresses]) pages.set(path, await pageAt(locale, path));
+    const isOfOther = (key: SettingKey) =>
+      ['about', 'review'].includes(key.split('.')[0] ?? '') && !key.endsWith(`.${locale}`);
+
+    for (const key of settingKeys.filter((each) => !isOfOther(each)))
+      for (const path of pagesOf[groupOf(key)](key))
+        for (const part of shownParts(key, set, words))
+          if (!pages.get(path)?.includes(part)) missing.push(`${locale} ${path}: ${key} '${part}'`);
+    // Small numbers are said of other things too.
+    for (const key of settingKeys.filter((each) => groupOf(each) !== 'benefits'))
+      for (const part of shownParts(key, settingDefaults, words))
+        for (const path of addresses)
+          if (part.length > 6 && pages.get(path)?.includes(part))
+            old.push(`${locale} ${path}: ${key} '${part}'`);
+    for (const [path, html] of pages)
+      for (const raw of [settingDefaults.phone, String(settingDefaults['price.elite.12'].listPriceRupees)])
+        if (html.includes(raw)) old.push(`${locale} ${path}: '${raw}'`);
+  }
+
+  expect(missing).toEqual([]);
+  expect(old).toEqual([]);
+});
+
+test('markup that an owner types into a setting stays text on every page', async () => {
+  test.slow();
+  const token = await api.adminToken();
+  const today = addDays(TODAY, 1);
+  await product.goTo(at(today, 13));
+  const typed = '</script><img src=x onerror=alert(1)>';
+  const review = { text: typed, name: typed, place: typed };
+  await api.call('settings/set', {
+    token,
+    body: { key: 'address', value: { street: typed, pincode: '560091' }, fromDay: today },
+  });
+  for (const locale of locales)
+    await api.call('settings/set', {
+      token,
+      body: { key: `review.1.${locale}`, value: review, fromDay: today },
+    });
+
+  for (const locale of locales)
+    for (const path of [...addresses, ...storeAddresses]) {
+      const html = await (await fetch(product.origin + prefixOf(locale) + path)).text();
+      expect(html, path).toContain('onerror=alert(1)');
+      expect(html, path).not.toContain('<img src=x');
+      expect(html, path).not.toContain('</script><img');
+    }
+});

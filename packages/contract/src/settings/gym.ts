@@ -1,0 +1,30 @@
+import type { Answers } from '../answers.ts';
+import { formatPhone } from '../text/phone.ts';
+import { centers } from '../values/centers.ts';
+import { describeHours } from './hours.ts';
+import { centerKey } from './keys.ts';
+import type { GymSettings } from './schemas.ts';
+import type { Settings } from './values.ts';
+
+/** What pages show of the gym by the settings of a day. */
+export function gymOf(settings: Settings, words: Answers['weekdayWords']): GymSettings {
+  const { phone, email, address, mapPoint, openingHours, consultancyPrice, deliveryDays, returnDays } =
+    settings;
+  return {
+    phone: formatPhone(phone),
+    email,
+    ...address,
+    ...mapPoint,
+    hours: openingHours.map((row) => ({ ...describeHours(row, words), ...row })),
+    consultancyPrice,
+    deliveryDays,
+    returnDays,
+    // Has each center.
+    centers: Object.fromEntries(
+      centers.map((center) => {
+        const { street, phone: ownPhone } = settings[centerKey(center)];
+        return [center, { street, phone: ownPhone && formatPhone(ownPhone) }];
+      }),
+    ) as GymSettings['centers'],
+  };
+}

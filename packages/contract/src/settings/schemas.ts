@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { stepReply } from '../admin/schemas.ts';
+import { said } from '../default-errors.ts';
+import { day, newestId } from '../fields.ts';
+import { type Offer, planLengthsMonths, tierNames, tierSlugs } from '../memberships/tiers.ts';
+import { messages } from '../messages.ts';
+import { passOfClosedDay } from '../passes/schemas.ts';
+import { centers } from '../values/centers.ts';
+import { type SettingKey, settingKeys } from './keys.ts';
+import { settingMessages } from './messages.ts';
+import { settingGroups } from './values.ts';
+
+const key = z.enum(settingKeys);
+
+/** A value from a day on, and the version of the setting as it was read: another one is refused. */
+const begins = {
+  /** The first IST day: today or later. A price begins at 00:00. */
+  fromDay: day('setting'),
+  version: newestId.optional(),
+};
+const ofGroup = <Keys extends readonly SettingKey[], Value extends z.ZodType>(group: {
+  keys: Keys;
+  value: Value;
+}) => z.object({ key: z.enum(group.keys), value: group.value, ...begins });
+
+/** A setting from a day on; what its value is depends on the key. */
+export const newSetting = z.discriminatedUnion(
+  'key',
+  [
+    ofGroup(settingGroups.startingPrices),
+    ofGroup(settingGroups.prices),
+    ofGroup(settingGroups.benefits),
+    ofGroup(settingGroups.mapPoint),
+    ofGroup(settingGroups.phone),
+    ofGroup(settingGroups.email),
+    ofGroup(settingGroups.address),
+    ofGroup(settingGroups.openingHours),
+    ofGroup(settingGroups.noShows),
+    ofGroup(settingGroups.passPrices),
+    ofGroup(settingGroups.consultancyPrice),
+    ofGroup(settingGroups.deliveryDays),
+    ofGroup(settingGroups.returnDays),
+    ofGroup(settingGroups.exitFeePercent),
+    ofGroup(settingGroups.centers),
+    ofGroup(settingGroups.offer).refine(({ value, fromDay }) => !value.until || value.until >= fromDay, {
+      message: settingMessages.offerBackwards,
+      path: ['value', 'until'],
+    }),
+    ofGroup(settingGroups.about),
+    ofGroup(settingGroups.reviews),
+    ofGroup(settingGroups.business),
+    ofGroup(settingGroups.grievanceOfficer),
+  ],
+  { error: said(messages.oneOf, settingKeys.join(', ')) },
+);
+export type NewSetting = z.infer<typeof newSetting>;
+
+/** A value that has not begun. */
+export const settingToRemove = z.object({ key, fromDay: day('setting') });
+export type SettingToRemove = z.infer<typeof settingToRemove>;
+
+/** A value as it is stored and shown, of whichever key. */
+export const settingValue = z.json();
+
+const changedBy = { by: z.string(), at: z.iso.datetime() };
+
+/** A setting as its owner sees it. */
+export const setting = z.object({
+  key,
+  /** What holds until somebody changes it. */
+  default: settingValue,
+  current: z.object({
+    value: settingValue,
+    /** Null while the default holds. */
+    since: z.object({ fromDay: z.iso.date(), ...changedBy }).nullable(),
+  }),
+  /** Soonest first. */
+  coming: z.array(z.object({ value: settingValue, fromDay: z.iso.date(), ...changedBy })),
+  /** For `newSetting`: 0 while nobody has changed it. */
+  version: newestId,
+});
+export type Setting = z.infer<typeof setting>;
+
+export const allSettings = z.array(setting);
+
+/** `activityId` is for the undo. With the passes and requests for days that other opening hours close. */
+export const settingReply = stepReply.extend({ setting, passes: z.array(passOfClosedDay).optional() });
+
+const plan = z.object({
+  months: z.literal(planLengthsMonths),
+  listPriceRupees: z.int(),
+  discountPriceRupees: z.int(),
+  monthlyCostRupees: z.int(),
+  benefits: z.object({
+    extensionDays: z.int(),
+    extraDiscountRupees: z.int(),
+    pauseDays: z.int(),
+    transferDays: z.int(),
+    swimmingSessions: z.int(),
+  }),
+});
+const tierOffer = z.object({ startingMonthlyRupees: z.int(), plans: z.tuple([plan, plan, plan]) });
+
+/** Prices and benefits of the plans today, by tier. */
+export const offer = z.record(z.enum(tierNames), tierOffer) satisfies z.ZodType<Offer>;
+
+/** What the owner writes on pages, in the language of the page. */
+export const gymTexts = z.object({
+  /** Null where none runs today, or none in this language. */
+  offer: z.object({ text: z.string(), tier: z.enum(tierSlugs) }).nullable(),
+  /** Null: the page has its own. */
+  about: z.object({ lead: z.string(), text: z.string() }).nullable(),
+  /** What a day to try costs, in rupees. */
+  trialRupees: z.int().min(0),
+  reviews: z.array(z.object({ text: z.string(), name: z.string(), place: z.string() }).nullable()),
+});
+export type GymTexts = z.infer<typeof gymTexts>;
+
+const ofCenter = z.object({ street: z.string().nullable(), phone: z.string().nullable() });
+
+/** What pages show of the gym today. */
+export const gymSettings = z.object({
+  phone: z.string(),
+  email: z.string(),
+  street: z.string(),
+  pincode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: z.array(
+    z.object({
+      /** `Monday to Friday`, in the language of the page. */
+      days: z.string(),
+      /** `5:00AM-10:00PM` */
+      shown: z.string(),
+      weekdays: z.array(z.int()),
+      opensAtMinute: z.int(),
+      closesAtMinute: z.int(),
+    }),
+  ),
+  /** What a consultancy costs at the center, with tax; null: it is included. */
+  consultancyPrice: z.object({ rupees: z.int().nullable() }),
+  /** How many days after its day an order of today arrives, at least and at most. */
+  deliveryDays: z.object({ from: z.int(), to: z.int() }),
+  /** How many days after its delivery an order of today can be returned. */
+  returnDays: z.int(),
+  /** A phone of its own, where a center has one. */
+  centers: z.record(z.enum(centers), ofCenter),
+});
+export type GymSettings = z.infer<typeof gymSettings>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { place } from '../business.ts';
+import { isGstin, stateCodeOf } from '../documents/gstin.ts';
+import { day, digits, email, line, text } from '../fields.ts';
+import { tierSlugs } from '../memberships/tiers.ts';
+import { settingMessages } from './messages.ts';
+import { gymPhone } from './phone.ts';
+
+/** What texts, offers and settings of the law must be. Null: not given. */
+
+const NAME_MAX_CHARACTERS = 100;
+const REVIEW_MAX_CHARACTERS = 400;
+const ABOUT_MAX_CHARACTERS = 1_000;
+const OFFER_MAX_CHARACTERS = 120;
+
+/** Parts that mean something only together: a text in a language is never mixed with that of the page. */
+const allOrNone = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape).superRefine((value, context) => {
+    const parts = Object.entries(value);
+    if (parts.every(([, part]) => part === null)) return;
+    for (const [name, part] of parts)
+      if (part === null)
+        context.addIssue({ code: 'custom', path: [name], message: settingMessages.allOrNone });
+  });
+
+export const review = allOrNone({
+  text: text(REVIEW_MAX_CHARACTERS, settingMessages.text).nullable(),
+  name: line(NAME_MAX_CHARACTERS, settingMessages.text).nullable(),
+  place: line(NAME_MAX_CHARACTERS, settingMessages.text).nullable(),
+});
+
+export const about = allOrNone({
+  lead: text(ABOUT_MAX_CHARACTERS, settingMessages.text).nullable(),
+  text: text(ABOUT_MAX_CHARACTERS, settingMessages.text).nullable(),
+});
+
+const offerLine = line(OFFER_MAX_CHARACTERS, settingMessages.text).nullable();
+
+/** A line that leads to a tier, until a last day. Where no language has a text, there is no offer. */
+export const offerSetting = z
+  .object({
+    en: offerLine,
+    kn: offerLine,
+    hi: offerLine,
+    tier: z.enum(tierSlugs),
+    /** The last IST day. */
+    until: day('setting', settingMessages.offerUntil).nullable(),
+  })
+  .refine(({ en, kn, hi, until }) => (en ?? kn ?? hi) === null || until !== null, {
+    message: settingMessages.offerUntil,
+    path: ['until'],
+  });
+
+export const business = z.object({
+  /** What it is called in law. */
+  legalName: line(200, settingMessages.text).nullable(),
+  gstin: line(15, settingMessages.gstin)
+    .refine((gstin) => isGstin(gstin) && stateCodeOf(gstin) === place.stateCode, settingMessages.gstin)
+    .nullable(),
+  fssaiLicence: digits(/^[0-9]{14}$/, settingMessages.fssai).nullable(),
+});
+
+/** Who answers complaints (Consumer Protection (E-Commerce) Rules 2020, rule 5). */
+export const grievanceOfficer = allOrNone({
+  name: line(NAME_MAX_CHARACTERS, settingMessages.text).nullable(),
+  designation: line(NAME_MAX_CHARACTERS, settingMessages.text).nullable(),
+  email: email.nullable(),
+  phone: gymPhone.nullable(),
+});
