@@ -9,44 +9,46 @@ import type { Fixed } from './column-types.ts';
 export interface UsersTable {
   id: GeneratedAlways<number>;
   name: string;
-  /** Null until somebody whom the desk has added claims the account, unless the desk was notified it. */
+  /** Null until a person added at the desk claims the account, unless the desk has entered it. */
   email: string | null;
   phone: string | null;
   dob: string | null;
   gender: Gender | null;
   address: string | null;
-  /** `ADMIN` of who belongs to the staff (D73). */
+  /** `ADMIN` for staff (D73). */
   role: Role;
   /** Null until the account is claimed: nobody can sign in to it. */
   password_hash: string | null;
-  /** Changed by an import alone, within the transaction that makes the account. */
+  /** Changed only by an import, within the transaction that creates the account. */
   registered_on: ColumnType<string, string, string>;
-  /** The center whose desk has added them. */
+  /** The center whose desk added the person. */
   added_at: ColumnType<Center | null, Center | null | undefined, never>;
   disabled_at: Date | null;
   created_at: Generated<Date>;
   searched: GeneratedAlways<string>;
-  /** Of mails. */
+  /** The language of mails. */
   locale: Generated<Locale>;
   deleted_at: Date | null;
   /** When an admin confirmed that a parent or guardian of a member under 18 was seen. */
   guardian_seen_at: Date | null;
-  /** When somebody with this mailbox has opened a link from it (D93). */
+  /** When a link sent to this mailbox was opened (D93). */
   email_confirmed_at: Date | null;
-  /** The latest day of birth by which the member was under 18 when it was replaced. */
+  /** The latest replaced date of birth that made the member a minor at that time. */
   dob_when_minor: string | null;
 }
 
-/** A link by which somebody claims an account that has no password. */
+/** A link to claim an account without a password. */
 export interface AccountClaimsTable {
   token_hash: Fixed<Buffer>;
   user_id: Fixed<number>;
-  /** The mailbox of the link, which works only while the account has this email. Null for a link that the desk shows. */
+  /**
+   * The mailbox of the link, which is valid only while the account has this email. Null for a link shown at the desk.
+   */
   email: Fixed<string | null>;
   expires_at: Fixed<Date>;
 }
 
-/** What the desk has noted about a member. */
+/** Notes of the desk about a member. */
 export interface MemberNotesTable {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;
@@ -55,7 +57,7 @@ export interface MemberNotesTable {
   text: Fixed<string>;
 }
 
-/** What a member agreed to. Append-only. */
+/** Consents of a member. Append-only. */
 export interface ConsentsTable {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;
@@ -65,16 +67,16 @@ export interface ConsentsTable {
   given_at: Fixed<Date>;
 }
 
-/** What deleted accounts held, until it is erased. */
+/** Retained data of deleted accounts, until it is erased. */
 export interface DeletedAccountsTable {
   user_id: Fixed<number>;
   deleted_at: Fixed<Date>;
-  /** Read as an object, written as JSON. Null once it is erased. */
+  /** Read as an object, written as JSON. Null after erasure. */
   kept: ColumnType<object | null, string, null>;
   erased_at: ColumnType<Date | null, never, Date>;
 }
 
-/** What a member of staff may do (D74). Nobody who may not sign in has a row. */
+/** The role of a staff member (D74). Users who may not sign in have no row. */
 export interface StaffTable {
   user_id: Fixed<number>;
   preset: Preset;
@@ -87,7 +89,7 @@ export interface StaffTable {
   granted_at: Date;
 }
 
-/** An invitation to the staff, until it is accepted, taken back or over. */
+/** An invitation to the staff, until it is accepted, cancelled or expired. */
 export interface StaffInvitesTable {
   id: GeneratedAlways<number>;
   email: Fixed<string>;
@@ -99,20 +101,20 @@ export interface StaffInvitesTable {
   expires_at: Fixed<Date>;
 }
 
-/** What a link to an invitation holds; it goes with the invitation. */
+/** The token hash of an invitation link; deleted with the invitation. */
 export interface StaffInviteTokensTable {
   token_hash: Fixed<Buffer>;
   invite_id: Fixed<number>;
 }
 
-/** That a member of staff opened somebody's page on a day (IST). Kept for 30 days. */
+/** A staff member opened a person's page on a day (IST). Kept for 30 days. */
 export interface ProfileViewsTable {
   user_id: Fixed<number>;
   person_id: Fixed<number>;
   day: Fixed<string>;
 }
 
-/** That a member of staff exported a list. Kept for 30 days. */
+/** A staff member exported a list. Kept for 30 days. */
 export interface ExportsTable {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;
@@ -124,9 +126,9 @@ export interface SessionsTable {
   token_hash: Fixed<Buffer>;
   user_id: Fixed<number>;
   expires_at: Fixed<Date>;
-  /** Names the session to its owner; the hash is never sent. */
+  /** Identifies the session to its owner; the hash is never sent. */
   id: GeneratedAlways<number>;
-  /** What the device called itself at the sign-in, such as Chrome and Android; null when it did not. */
+  /** The browser and system at sign-in, such as Chrome and Android; null when unknown. */
   browser: Fixed<string | null>;
   system: Fixed<string | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -134,19 +136,19 @@ export interface SessionsTable {
   last_seen_at: Generated<Date>;
 }
 
-/** A second factor; before it is confirmed, no sign-in asks for it. */
+/** A second factor; until it is confirmed, sign-in asks for no code. */
 export interface SecondFactorsTable {
   user_id: Fixed<number>;
   secret: Buffer;
   started_at: Date;
   confirmed_at: Date | null;
-  /** Of 30 seconds each; a code of this one or an earlier one is refused. */
+  /** Steps of 30 seconds; a code of this one or an earlier one is refused. */
   last_step: number | null;
-  /** Steps whose code was typed before their time. */
+  /** Steps whose code was entered too early. */
   early_steps: Generated<number[]>;
 }
 
-/** The presets whose staff need a second factor. */
+/** The presets that require a second factor. */
 export interface FactorDemandsTable {
   preset: Fixed<Preset>;
   demanded_by: Fixed<number>;
@@ -158,14 +160,14 @@ export interface RecoveryCodesTable {
   user_id: Fixed<number>;
 }
 
-/** A network from which an account has signed in; only a hash of its address is kept, for 30 days. */
+/** A network from which an account has signed in; only a hash of its address is stored, for 30 days. */
 export interface SignInNetworksTable {
   user_id: Fixed<number>;
   network: Fixed<Buffer>;
   signed_in_at: Date;
 }
 
-/** A request for a new password by mail. */
+/** A request for a password reset by mail. */
 export interface PasswordResetsTable {
   id: Fixed<string>;
   /** Null when no account has the email. */
@@ -173,7 +175,7 @@ export interface PasswordResetsTable {
   expires_at: Fixed<Date>;
 }
 
-/** What a mail for such a request holds; it goes with the request. */
+/** The token hash of a reset mail; deleted with the request. */
 export interface PasswordResetTokensTable {
   token_hash: Fixed<Buffer>;
   request_id: Fixed<string>;

@@ -36,7 +36,7 @@ export interface SettingsTable {
   id: GeneratedAlways<number>;
   key: Fixed<string>;
   from_day: Fixed<string>;
-  /** Any JSON, of which the contract says for each key what it is; null takes back what was set for the day. */
+  /** Any JSON; the contract defines its type for each key. Null cancels the value for the day. */
   value: ColumnType<unknown, string | null, never>;
   by: Fixed<number>;
   at: Fixed<Date>;

@@ -24,10 +24,7 @@ export interface Database {
     end: (error: unknown) => void,
     commands?: TerminalCommands,
   ) => () => Promise<void>;
-  /**
-   * Turns an error that the database caused into a StartError that says what to do. Other errors are returned
-   * unchanged.
-   */
+  /** Converts an error caused by the database to a StartError with the solution. Returns other errors unchanged. */
   explain: (error: unknown) => unknown;
   /** Metrics of the connections. */
   figures: readonly Metric[];
@@ -35,8 +32,7 @@ export interface Database {
 }
 
 /**
- * So that both engines return the same types: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as
- * Date.
+ * Makes both engines return the same types: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as Date.
  * @param readInstant the engine's own parser of instants
  */
 export const columnReaders = (

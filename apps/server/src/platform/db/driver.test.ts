@@ -1,9 +1,9 @@
-// onBothEngines: each engine has a driver, which reads and writes values and tells errors in its own way.
+// onBothEngines: each engine has a driver, with its own conversion of values and errors.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
 
-/** What the rest of the code may expect of a statement, whichever engine runs it. */
+/** The behaviour that code may expect of a statement, whichever engine runs it. */
 const { db } = await startTestGym();
 
 beforeEach(async () => {

@@ -1,2 +1,2 @@
-/** Stands for a text that was erased with the account of the member that it was about (D59). */
+/** Replaces a text that was erased with the account of the member it was about (D59). */
 export const ERASED = '(erased)';

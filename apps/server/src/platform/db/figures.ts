@@ -1,18 +1,18 @@
-/** What the database counts in one table. Sums are in paise, as text, because they may be larger than a number of JavaScript. */
+/** Figures of one table. Sums are in paise, as text, because they may exceed JavaScript's exact integers. */
 interface TableFigures {
   rows: number;
   sums: Record<string, string>;
 }
 
-/** The rows of each table, and the sum of each of its columns that holds money. */
+/** The rows of each table, and the sum of each of its money columns. */
 export type BackupFigures = Record<string, TableFigures>;
 
-/** How many rows there are in all tables together. */
+/** Counts the rows in all tables. */
 export const countRows = (figures: BackupFigures): number =>
   Object.values(figures).reduce((sum, { rows }) => sum + rows, 0);
 
 /**
- * Compares a restored shop with what it was made of.
+ * Compares a restored database with its original.
  * @returns the first difference in words; undefined when there is none
  */
 export function describeDifference(original: BackupFigures, restored: BackupFigures): string | undefined {

@@ -1,4 +1,4 @@
-// onBothEngines: each engine runs the triggers and checks itself, in its own version of PostgreSQL.
+// onBothEngines: each engine runs the triggers and checks in its own version of PostgreSQL.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';

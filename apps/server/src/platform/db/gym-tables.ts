@@ -13,17 +13,19 @@ export interface MembershipsTable {
   type: Fixed<TierName>;
   months: Fixed<PlanLength>;
   center: Fixed<Center>;
-  /** The dates of a renewal move with the end of the membership that it follows; the database moves them. */
+  /** The dates of a renewal move with the end of the previous membership; the database updates them. */
   start_date: Fixed<string>;
   end_date: Fixed<string>;
   total_paise: Fixed<number>;
-  /** `paid` when all is paid; maintained by the database, as is `paid_paise`. */
+  /** `paid` when fully paid; maintained by the database, as is `paid_paise`. */
   payment_status: GeneratedAlways<PaymentStatus>;
   paid_paise: GeneratedAlways<number>;
-  /** The membership that it follows. */
+  /** The membership that this one renews. */
   renewal_of: ColumnType<number | null, number | null | undefined, never>;
   renewal_discount_paise: ColumnType<number, number | undefined, never>;
-  /** What it was sold with, from here to `opens_all_centers`: a copy of its plan that the database keeps from being changed. */
+  /**
+   * The terms of sale, from here to `opens_all_centers`: a copy of its plan that the database protects from changes.
+   */
   list_price_paise: Fixed<number>;
   discount_price_paise: Fixed<number>;
   fee_paise: Fixed<number>;
@@ -33,25 +35,25 @@ export interface MembershipsTable {
   transfer_days: Fixed<number>;
   swimming_sessions: Fixed<number>;
   opens_all_centers: Fixed<boolean>;
-  /** By how many days `membership_events` move the end; maintained by the database. */
+  /** The number of days by which `membership_events` move the end; maintained by the database. */
   moved_days: GeneratedAlways<number>;
   /** The last day of the membership, computed by the database. */
   effective_end: GeneratedAlways<string>;
   created_at: Fixed<Date>;
-  /** Brought by an import, with days that no plan has (D82). */
+  /** Created by an import, with days that may match no plan (D82). */
   is_imported: ColumnType<boolean, boolean | undefined, never>;
-  /** Withdrawn before anything was paid. */
+  /** Withdrawn before any payment. */
   withdrawn_at: ColumnType<Date | null, never, Date | null>;
-  /** The day on which it is withdrawn by itself, once its member was notified. */
+  /** The day of automatic withdrawal, once its member was notified. */
   lapses_on: ColumnType<string | null, never, string>;
-  /** Ended before its end, or changed into another one. */
+  /** Ended early, or changed into another one. */
   ended_at: ColumnType<Date | null, never, Date>;
-  /** What its end took off what it costs. */
+  /** The reduction of the price by its end. */
   credited_paise: ColumnType<number, never, number>;
   changed_from: ColumnType<number | null, number | null | undefined, never>;
 }
 
-/** Append-only. The database keeps what follows in `memberships`. */
+/** Append-only. The database updates `memberships` accordingly. */
 export interface MembershipEventsTable {
   id: GeneratedAlways<number>;
   membership_id: Fixed<number>;
@@ -67,7 +69,7 @@ export interface MembershipEventsTable {
   at: Fixed<Date>;
 }
 
-/** A member who came to a center, or who was refused. */
+/** A check-in of a member at a center, admitted or refused. */
 export interface VisitsTable {
   id: GeneratedAlways<number>;
   /** Null when the code proved nobody, or the member has deleted the account. */
@@ -78,17 +80,17 @@ export interface VisitsTable {
   /** The day in IST, computed by the database. */
   day: GeneratedAlways<string>;
   is_in: Fixed<boolean>;
-  /** Of the newest accepted code of the card. */
+  /** The step of the newest accepted card code. */
   step: number | null;
   refusal: Fixed<VisitRefusal | null>;
-  /** The admin's reason for letting the member in despite the refusal. */
+  /** The admin's reason for admitting the member despite the refusal. */
   overruled: string | null;
   scanned_by: Fixed<number>;
-  /** The pass that was scanned. */
+  /** The scanned pass. */
   pass_id: Fixed<number | null>;
 }
 
-/** Days on which a center is closed, which its memberships get back. */
+/** Closed days of a center, which its memberships get back. */
 export interface CenterClosuresTable {
   id: GeneratedAlways<number>;
   center: Fixed<Center>;
@@ -98,7 +100,7 @@ export interface CenterClosuresTable {
   closed_by: Fixed<number>;
   at: Fixed<Date>;
   reopened_at: ColumnType<Date | null, never, Date>;
-  /** By which the consultancies take no appointments on these days. */
+  /** The calendar closure of these days. */
   slots_closure_id: ColumnType<number | null, never, number>;
 }
 
@@ -107,24 +109,24 @@ export interface BookingsTable {
   user_id: Fixed<number>;
   consult_type: Fixed<ConsultancyType>;
   date: string;
-  /** With height and weight 0 once the member has deleted the account. */
+  /** With height and weight 0 after the member has deleted the account. */
   age: number;
   height_cm: number;
   weight_kg: number;
   created_at: Fixed<Date>;
-  /** With `coach_id` and `center`; null while the time is to be agreed. */
+  /** Set together with `coach_id` and `center`; null until a time is agreed. */
   starts_at: Date | null;
   coach_id: number | null;
   center: Center | null;
   status: Generated<BookingStatus>;
-  /** How often it was changed, for calendars. */
+  /** The number of changes, for calendars. */
   sequence: Generated<number>;
   cancel_reason: ColumnType<string | null, string | null | undefined>;
-  /** When the gym has last given it another time. */
+  /** When the gym last moved it. */
   moved_by_gym_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
-/** Who takes appointments of one type at one center. */
+/** Coaches, who take appointments of one type at one center. */
 export interface CoachesTable {
   id: GeneratedAlways<number>;
   name: string;
@@ -133,8 +135,8 @@ export interface CoachesTable {
   /** Takes no new appointments since then. */
   retired_at: Date | null;
   created_at: Fixed<Date>;
-  /** As with users. */
-  /** An image link. Null: not given, as the sentences by language. */
+  /** As in users. */
+  /** An image link. Null: not set, as are the translated sentences. */
   photo: ColumnType<string | null, string | null | undefined, string | null>;
   about_en: ColumnType<string | null, string | null | undefined, string | null>;
   about_kn: ColumnType<string | null, string | null | undefined, string | null>;
@@ -150,7 +152,7 @@ export interface CoachHoursTable {
   to_minute: Fixed<number>;
 }
 
-/** When a coach, or a whole center, takes no appointments. */
+/** Periods when a coach, or a whole center, takes no appointments. */
 export interface ClosuresTable {
   id: GeneratedAlways<number>;
   /** Either a coach or a center. */

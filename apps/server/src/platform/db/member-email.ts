@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** The email of a joined user; empty for somebody whom the desk has added without one. */
+/** The email of a joined user; empty for a person added at the desk without one. */
 export const memberEmail = sql<string>`coalesce(users.email, '')`;

@@ -6,9 +6,9 @@ import type { Fixed } from './column-types.ts';
 
 export interface EnquiriesTable {
   id: GeneratedAlways<number>;
-  /** Who sent it while signed in. */
+  /** The signed-in sender. */
   user_id: ColumnType<number | null, number | null | undefined, null>;
-  /** With email, phone and message replaced when the sender deletes the account. */
+  /** Replaced, with email, phone and message, when the sender deletes the account. */
   name: string;
   email: string;
   phone: string;
@@ -22,7 +22,7 @@ export interface EnquiriesTable {
   due_at: GeneratedAlways<Date>;
   created_at: Fixed<Date>;
   searched: GeneratedAlways<string>;
-  /** The idempotency key that it was sent with, if any. */
+  /** The idempotency key of the request, if any. */
   request_key: ColumnType<string | null, string | null | undefined, never>;
 }
 
@@ -40,7 +40,7 @@ export interface MailsTable {
   created_at: Fixed<Date>;
   next_try_at: Date;
   expires_at: Fixed<Date | null>;
-  /** The process that holds the mail has until then, by the database's clock. */
+  /** The end of a process's claim of the mail, by the database's clock. */
   claimed_until: Date | null;
   is_unreached: Generated<boolean>;
   last_error: string | null;

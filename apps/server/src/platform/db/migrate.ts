@@ -12,7 +12,7 @@ import type { Db, Tables, Tx } from './types.ts';
 export async function migrate(db: Db): Promise<void> {
   const done = await listMigrations(db);
   refuseUnknown(done);
-  // Checked first because the migrator reads the whole catalogue of the database, a good part of a start.
+  // Checked first because the migrator reads the database's whole catalogue, which takes a large part of a start.
   if (done.join() === Object.keys(migrations).join()) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
@@ -44,7 +44,7 @@ export async function listMigrations(db: Db | Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @throws StartError for migrations that this version does not know */
+/** @throws StartError for migrations unknown to this version */
 export function refuseUnknown(done: readonly string[]): void {
   const unknown = done.find((name) => !(name in migrations));
   if (unknown === undefined) return;

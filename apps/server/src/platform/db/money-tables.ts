@@ -8,14 +8,14 @@ import type { Fixed } from './column-types.ts';
 /** Append-only: the database refuses deletes, and updates of anything but `reversed_by`, which is set once. */
 export interface PaymentsTable {
   id: GeneratedAlways<number>;
-  /** What people call it: `NSG/2627/R00123`, without gaps in its series and financial year. */
+  /** The printed number: `NSG/2627/R00123`, without gaps in its series and financial year. */
   number: Fixed<string>;
   kind: Fixed<PaymentKind>;
   /** A membership, a checkout or a pass. */
   membership_id: Fixed<number | null>;
   checkout_id: Fixed<string | null>;
   pass_id: Fixed<number | null>;
-  /** What the gym received: below 0 for a refund and for the reversal of a payment. */
+  /** The received amount: below 0 for a refund and for the reversal of a payment. */
   amount_paise: Fixed<number>;
   mode: Fixed<ReceiptMode>;
   utr: Fixed<string | null>;
@@ -28,7 +28,7 @@ export interface PaymentsTable {
   reason: Fixed<string | null>;
 }
 
-/** What a member shows to pay. */
+/** Payment slips, which members show to pay. */
 export interface SlipsTable {
   /** Nine digits; the first may be 0. */
   code: Fixed<number>;
@@ -56,13 +56,13 @@ export interface DocumentsTable {
   number: Fixed<string>;
   scheme: Fixed<TaxScheme>;
   issued_at: Fixed<Date>;
-  /** Null for a sale over the counter to nobody whom the gym knows. */
+  /** Null for a counter sale to an unregistered buyer. */
   user_id: Fixed<number | null>;
   membership_id: Fixed<number | null>;
   checkout_id: Fixed<string | null>;
   pass_id: Fixed<number | null>;
   against: Fixed<number | null>;
-  /** Copies of what is printed: read as objects, written as JSON. */
+  /** Copies of the printed content: read as objects, written as JSON. */
   seller: ColumnType<DocumentDetails['seller'], string, never>;
   buyer: ColumnType<DocumentDetails['buyer'], string, never>;
   deliver_to: ColumnType<DocumentDetails['deliverTo'], string | null, never>;
@@ -76,12 +76,12 @@ export interface DocumentsTable {
   cancelled_at: Date | null;
   /** When its buyer printed it. */
   printed_at: Date | null;
-  /** Lists then neither show nor find the buyer's name. */
+  /** Hides the buyer's name in lists and searches. */
   is_buyer_deleted: Generated<boolean>;
   searched: GeneratedAlways<string>;
 }
 
-/** How a product is taxed from a day on. */
+/** The tax of a product from a day on. */
 export interface ProductTaxTable {
   product_id: Fixed<number>;
   from_day: Fixed<string>;

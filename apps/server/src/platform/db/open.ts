@@ -10,11 +10,11 @@ interface DatabaseSettings {
   databaseStatements: 'named' | 'unnamed';
 }
 
-/** Opens the database of the settings (D37), and the connection that listens for changes. */
+/** Opens the configured database (D37), and the connection that listens for changes. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const { databaseUrl, databasePoolSize, databaseStatements: statements } = settings;
   if (!databaseUrl) {
-    // Loading PGlite takes time, so it is loaded only when it is used.
+    // Loaded on demand, because loading PGlite takes time.
     const { openEmbedded } = await import('./embedded/engine.ts');
     return openEmbedded(settings.dataDir);
   }

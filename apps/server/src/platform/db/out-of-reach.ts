@@ -1,7 +1,7 @@
 /**
- * Whether an error means that the database cannot be reached or cannot write: PostgreSQL classes 08 (connection), 53
- * (resources, such as a full disk), 57P (shutting down) and 58 (disk), code 25006 (read-only), and the driver's
- * socket errors.
+ * True if an error means that the database is unreachable or cannot write: PostgreSQL classes 08 (connection), 53
+ * (resources, such as a full disk), 57P (shutting down) and 58 (disk), code 25006 (read-only), and the driver's socket
+ * errors.
  */
 export function isDatabaseOutOfReach(thrown: unknown): boolean {
   const { code = '', message = '' } = thrown as { code?: string; message?: string };

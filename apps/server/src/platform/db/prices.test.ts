@@ -1,4 +1,4 @@
-// onBothEngines: each engine calculates with decimals itself.
+// onBothEngines: each engine has its own decimal arithmetic.
 import {
   displayedPriceRupees,
   paiseToRupees,
@@ -11,7 +11,7 @@ import { startTestGym } from '../../testing/gym.ts';
 
 const gym = await startTestGym();
 
-/** List prices and discounts with two decimals at most, as the shop accepts them. */
+/** List prices and discounts with at most two decimals, as the shop accepts them. */
 const priced = fc.record({
   price_paise: fc.oneof(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 100_000 })),
   discount_bp: fc.oneof(

@@ -23,15 +23,15 @@ export interface ProductsTable {
   stars: GeneratedAlways<number>;
   deleted_at: Date | null;
   created_at: Generated<Date>;
-  /** The number of changes by admins. Maintained by the database, except where only attributes or pictures change. */
+  /** The number of changes by admins. Maintained by the database, except when only attributes or pictures change. */
   version: ColumnType<number, never, number>;
   /** The country of origin, ISO 3166. */
   origin: ColumnType<string | null, string | null | undefined>;
-  /** How many can be sold; null while the product is not counted. */
+  /** The sellable stock; null while stock is not tracked. */
   sellable: number | null;
-  /** The last day of delivery for which that number is right; null while no batch runs out. */
+  /** The last delivery day for which that number is valid; null while no batch expires. */
   sellable_until: string | null;
-  /** Names in other languages, flavour and size, which searches find it by; see `updateSearchTexts`. */
+  /** Names in other languages, flavour and size for searches; see `updateSearchTexts`. */
   other_names: Generated<string>;
   /** Descriptions in other languages. */
   other_words: Generated<string>;
@@ -41,7 +41,7 @@ export interface ProductsTable {
   searched: GeneratedAlways<string>;
 }
 
-/** What the label of a product says; its origin is a column of `products`. */
+/** The label data of a product; its origin is a column of `products`. */
 export interface ProductAttributesTable {
   product_id: Fixed<number>;
   net_quantity: number | null;
@@ -53,7 +53,7 @@ export interface ProductAttributesTable {
   ingredients: string | null;
   allergens: string | null;
   best_before_months: number | null;
-  /** Of one serving, in `net_unit`; what follows is the nutrition of it. */
+  /** Per serving, in `net_unit`, followed by its nutrition values. */
   serving_size: number | null;
   energy_kcal: number | null;
   protein_g: number | null;
@@ -67,11 +67,11 @@ export interface ProductAttributesTable {
   family_id: number | null;
   flavour: string | null;
   size_label: string | null;
-  /** Of an EAN-8 or EAN-13. */
+  /** An EAN-8 or EAN-13. */
   barcode: string | null;
 }
 
-/** Products that differ in flavour or size alone. */
+/** Products that differ only in flavour or size. */
 export interface ProductFamiliesTable {
   id: GeneratedAlways<number>;
   title: string;
@@ -85,7 +85,7 @@ export interface ProductPicturesTable {
   alt: Fixed<string>;
 }
 
-/** Texts of a product in another language; null where the English one is shown. */
+/** Translated texts of a product; null where the English one is shown. */
 export interface ProductWordsTable {
   product_id: Fixed<number>;
   locale: Fixed<OtherLocale>;
@@ -97,7 +97,7 @@ export interface ProductWordsTable {
   size_label: string | null;
 }
 
-/** What is on hand of a counted product, in batches and in all. Maintained by the database from the moves. */
+/** The stock on hand of a tracked product, by batch and in total. Maintained by the database from the movements. */
 export interface ProductStockTable {
   product_id: Fixed<number>;
   on_hand: ColumnType<number, never, never>;
@@ -110,7 +110,7 @@ export interface StockBatchesTable {
   lot: Fixed<string | null>;
   best_before: Fixed<string | null>;
   made_on: Fixed<string | null>;
-  /** Maintained by the database from the moves. */
+  /** Maintained by the database from the movements. */
   on_hand: ColumnType<number, never, never>;
   /** The last day on which it may be delivered. */
   deliver_by: GeneratedAlways<string | null>;
@@ -120,7 +120,7 @@ export interface StockBatchesTable {
 export interface StockMovesTable {
   id: GeneratedAlways<number>;
   product_id: Fixed<number>;
-  /** Null: of no batch. */
+  /** Null for pieces without a batch. */
   batch_id: Fixed<number | null>;
   delta: Fixed<number>;
   kind: Fixed<StockMoveKind>;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isIdIn } from './lists/list-window.ts';
 import type { Db } from './types.ts';
 
-/** A row with the center it is at, the member it belongs to and the coach it is with, each null where there is none. */
+/** A row with its center, member and coach, each null where there is none. */
 export interface LocatedRow {
   center: Center | null;
   userId: number | null;
@@ -19,14 +19,14 @@ export const centerOfDocument = sql<Center | null>`coalesce(
     where checkouts.id = documents.checkout_id and checkouts.channel = 'counter' and payments.kind = 'payment'
     order by payments.id limit 1))`;
 
-/** Whether a row of `documents` belongs to a center, or to none. */
+/** True if a row of `documents` belongs to the center, or to none. */
 export const isDocumentAt = (center: Center) =>
   sql<boolean>`coalesce(${centerOfDocument}, ${center}) = ${center}`;
 
-/** The rows of each kind. Documents are named by number, all others by id. */
+/** The rows of each kind. Documents are identified by number, all others by id. */
 const sources: Record<RowOfCenter, RawBuilder<unknown>> = {
   membership: sql`select id, center, user_id, null::int as coach_id from memberships`,
-  // Money that no center received belongs to the center of what it paid for.
+  // Money that no center collected belongs to the center of its subject.
   receipt: sql`select payments.id, coalesce(payments.center, memberships.center, passes.center) as center,
       null::int as user_id, null::int as coach_id
     from payments left join memberships on memberships.id = membership_id left join passes on passes.id = pass_id`,
@@ -40,12 +40,12 @@ const sources: Record<RowOfCenter, RawBuilder<unknown>> = {
     from closures left join coaches on coaches.id = coach_id`,
   closure: sql`select id, center, null::int as user_id, null::int as coach_id from center_closures`,
   'special hours': sql`select id, center, null::int as user_id, null::int as coach_id from special_hours`,
-  // The module of classes decides who leads a class on a day.
+  // The module of classes determines who leads a class on a day.
   class: sql`select id, center, null::int as user_id, null::int as coach_id from class_slots`,
   pass: sql`select id, center, null::int as user_id, null::int as coach_id from passes`,
 };
 
-/** Finds rows by what a request names them by. Rows that do not exist are left out. */
+/** Finds the rows that a request identifies. Omits rows that do not exist. */
 export async function listRowCenters(
   db: Db,
   kind: RowOfCenter,
@@ -60,6 +60,6 @@ export async function listRowCenters(
   return rows;
 }
 
-/** The center of one row in a statement: `everywhere` for a row of no center, null for a row that does not exist. */
+/** SQL of the center of one row: `everywhere` for a row without a center, null for a row that does not exist. */
 export const centerOfRow = (kind: RowOfCenter, id: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select coalesce(row.center, 'everywhere') from (${sources[kind]}) as row where row.id = ${id})`;

@@ -1,4 +1,4 @@
-// onBothEngines: the migrations make the schema on each engine.
+// onBothEngines: the migrations create the schema on each engine.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { addressTypes } from '@namma/contract/addresses/rules';
@@ -38,7 +38,7 @@ import { startTestGym } from '../../testing/gym.ts';
 
 const gym = await startTestGym();
 
-/** The values of the contract that a column may hold. */
+/** The contract's values allowed in a column. */
 const allowedValues: Record<string, readonly (string | number)[]> = {
   'addresses.address_type': addressTypes,
   'addresses.state': ['KARNATAKA'],
@@ -112,7 +112,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
 interface Column {
   kind: string;
   isNullable: boolean;
-  /** Whether an insert must, may or cannot set it. The database computes those of `never`. */
+  /** Whether an insert requires it, may set it, or must not: the database computes `never`. */
   insert: 'required' | 'optional' | 'never';
 }
 type Schema = Record<string, Record<string, Column>>;
@@ -143,7 +143,7 @@ async function readDatabase(): Promise<Schema> {
   return schema;
 }
 
-/** The type in the code of each type in the database, as the drivers convert it. */
+/** The TypeScript type of each database type, as the drivers convert it. */
 const kinds: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -161,13 +161,13 @@ const kinds: Record<string, string> = {
   _int4: 'number[]',
 };
 
-/** The files of modules that add tables of their own to `Tables`. */
+/** The files of modules that add tables to `Tables`. */
 const modules = join(import.meta.dirname, '../../modules');
 const tableFiles = readdirSync(modules, { recursive: true, encoding: 'utf8' })
   .filter((file) => basename(file) === 'tables.ts')
   .map((file) => join(modules, file));
 
-/** The types in types.ts and in those, read with the compiler. */
+/** The types in types.ts and in these files, read with the compiler. */
 function readTypes(): Schema {
   const file = join(import.meta.dirname, 'schema-as-types.ts');
   const source = `
@@ -300,7 +300,7 @@ function mapColumns<T>(schema: Schema, describeColumn: (column: Column) => T) {
   );
 }
 
-/** The values of `column = 'a'` or `column = any (array['a', 'b'])`; undefined for a check of another kind. */
+/** The values of `column = 'a'` or `column = any (array['a', 'b'])`; undefined for other checks. */
 function listedValues(definition: string): string[] | undefined {
   const list = /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[(?<many>.*)\]\)|(?<one>'[^']*'::text))\)\)$/.exec(
     definition,

@@ -24,7 +24,7 @@ export interface AddressFields {
   address_type: AddressType;
 }
 
-/** All of these columns, or none. */
+/** Makes all of these columns nullable; either all or none are null. */
 export type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null };
 
 export interface AddressesTable extends AddressFields {
@@ -33,7 +33,7 @@ export interface AddressesTable extends AddressFields {
   created_at: Generated<Date>;
 }
 
-/** Of the counter it has neither a source, a payment mode nor an address, and perhaps no member. */
+/** A counter sale has no source, payment mode or address, and possibly no member. */
 export interface CheckoutsTable extends Nullable<AddressFields> {
   id: Fixed<string>;
   user_id: Fixed<number | null>;
@@ -45,12 +45,12 @@ export interface CheckoutsTable extends Nullable<AddressFields> {
   /** Maintained by the database. */
   paid_paise: GeneratedAlways<number>;
   created_at: Fixed<Date>;
-  /** How many days after its day it was promised to arrive, at least and at most. */
+  /** The promised delivery time in days, minimum and maximum. */
   arrives_from_days: Generated<number>;
   arrives_to_days: Generated<number>;
 }
 
-/** What members write beside their stars. The text is never changed. */
+/** Reviews beside members' stars. The text is never changed. */
 export interface ReviewsTable {
   id: GeneratedAlways<number>;
   order_id: Fixed<number>;
@@ -67,15 +67,15 @@ export interface ReviewsTable {
 /** Requests to return orders, and refunds of orders that were paid and then cancelled. */
 export interface ReturnsTable {
   id: GeneratedAlways<number>;
-  /** Once some pieces of an order are received, the row that they have got. */
+  /** After some pieces of an order are received, the row they were split off into. */
   order_id: number;
-  /** How many pieces come back; null for all of the order. */
+  /** The number of returned pieces; null for the whole order. */
   quantity: ColumnType<number | null, number | null | undefined>;
   user_id: Fixed<number | null>;
   product_id: Fixed<number>;
   cause: Fixed<ReturnCause>;
   state: ReturnState;
-  /** Changes to null only, with the deletion of the account. */
+  /** Changes only to null, with the deletion of the account. */
   reason: ColumnType<string | null, string | null, null>;
   note: ColumnType<string | null, string | null | undefined>;
   created_at: Fixed<Date>;
@@ -89,26 +89,26 @@ export interface ReturnsTable {
 export interface OrdersTable {
   id: GeneratedAlways<number>;
   checkout_id: Fixed<string>;
-  /** Null for goods that were sold to nobody whom the gym knows. */
+  /** Null for goods sold to an unregistered buyer. */
   user_id: Fixed<number | null>;
   channel: Generated<Channel>;
   product_id: Fixed<number>;
-  /** Becomes less when some of the pieces get a row of their own. */
+  /** Decreases when some of the pieces are split off. */
   quantity: number;
   unit_price_paise: Fixed<number>;
-  /** The order whose pieces these were, when only some of them were cancelled or taken back. */
+  /** The original order of pieces that were split off to be cancelled or taken back. */
   split_from: ColumnType<number | null, number | null | undefined, never>;
   order_status: Generated<OrderStatus>;
   rating: number | null;
-  /** Null for what was rated before this was kept. */
+  /** Null for ratings from before this was stored. */
   rated_at: ColumnType<Date | null, Date | null | undefined>;
   cancelled_at: ColumnType<Date | null, Date | null | undefined>;
   /** Its member, or an admin. */
   cancelled_by: ColumnType<number | null, number | null | undefined>;
   cancel_reason: ColumnType<string | null, string | null | undefined>;
-  /** Null for what was delivered before this was kept, if the record of changes does not know it. */
+  /** Null for deliveries from before this was stored, if the activity log does not have them. */
   delivered_at: ColumnType<Date | null, Date | null | undefined>;
-  /** When the gym took the goods back: it leaves sales and what is due. */
+  /** When the gym took the goods back, which removes the order from sales and dues. */
   returned_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: Fixed<Date>;
 }

@@ -2,8 +2,8 @@ import { statfsSync } from 'node:fs';
 import { StartError } from '../shared/start-error.ts';
 
 /**
- * With less free space than this the shop is read-only. The engine ends when it cannot write its log, and a
- * checkpoint may need two more log files and the space of everything in memory.
+ * With less free space than this the shop is read-only. The engine ends when it cannot write its log, and a checkpoint
+ * may need two more log files and the space of everything in memory.
  */
 export const ROOM_NEEDED_BYTES = 64 * 1024 ** 2;
 
@@ -11,7 +11,7 @@ const DISK_FULL = '53100';
 /** PostgreSQL's error classes for system errors (58) and damaged data (XX). */
 const damageClass = /^(58|XX)/;
 
-/** Collects what the embedded engine prints while it starts, to explain a failed start. */
+/** Collects the engine's output while it starts, to explain a failed start. */
 export class EngineLog {
   private fatal = '';
   private detail = '';
@@ -33,15 +33,15 @@ export class EngineLog {
   }
 }
 
-/** Explains why an embedded database could not be opened, in one line that says what to do. */
+/** Explains why an embedded database could not be opened, in one line with the solution. */
 export function explainOpening(error: unknown, folder: string, log: EngineLog): StartError {
   if (error instanceof StartError) return error;
   return explainFullDisk(error, folder) ?? explainDamage(folder, log.reason || reasonOf(error));
 }
 
 /**
- * Explains an error of an embedded database that was opened but keeps the server from starting, in one line that says
- * what to do. Other errors, such as bugs, are returned unchanged.
+ * Explains an error of an open embedded database that prevents the start of the server, in one line with the solution.
+ * Returns other errors, such as bugs, unchanged.
  */
 export function explainFailure(error: unknown, folder: string): unknown {
   if (error instanceof StartError) return error;
@@ -52,7 +52,7 @@ export function explainFailure(error: unknown, folder: string): unknown {
   return isDamage ? explainDamage(folder, reasonOf(error)) : error;
 }
 
-/** Says why PostgreSQL cannot be used. */
+/** Explains why PostgreSQL cannot be used. */
 export function explainServerFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === DISK_FULL) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * The most statements that get a name. PostgreSQL keeps each of them on every connection, so their number must be
+ * The maximum number of named statements. PostgreSQL keeps each of them on every connection, so their number must be
  * limited.
  */
 const NAMES_MOST = 400;

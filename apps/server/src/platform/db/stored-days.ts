@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 
 /**
- * Both engines keep days and instants of other years than `YYYY` can write: before Christ, after 9999, and infinity. Rows with
- * them may be there, so they are read as the nearest day or instant that the API can write, by which they are shown and can be
- * removed.
+ * Both engines accept days and instants outside the years of `YYYY`: before Christ, after 9999, and infinity. Such rows
+ * may exist, so they are read as the nearest day or instant that the API can represent, in which form they can be shown
+ * and removed.
  */
 
 const usualDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -13,11 +13,11 @@ const usualInstant = /^[1-9]\d{3}-[^B]*$/;
 /** Before the year 1: `0044-03-15 BC` and `-infinity`. */
 const early = /BC$|^-/;
 
-/** A day as the engine writes it. */
+/** Parses a day as the engine writes it. */
 export const readDay = (text: string): Day =>
   usualDay.test(text) ? text : early.test(text) ? FIRST_DAY : LAST_DAY;
 
-/** So that an instant is in the years 1 to 9999 in UTC as well as in IST. */
+/** Makes sure that an instant is in the years 1 to 9999 in UTC as well as in IST. */
 const FIRST_INSTANT = Date.parse(`${FIRST_DAY}T00:00:00Z`);
 const LAST_INSTANT = startOfGymDay(LAST_DAY).getTime() + 86_400_000 - 1;
 
@@ -25,7 +25,7 @@ const readUnusual = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text'
   text: string,
 ) => Date | number | null;
 
-/** Reads instants by the engine's own parser, unless their year is none that it is made for. */
+/** Parses instants with the engine's own parser, unless their year is outside its range. */
 export const readInstantBy =
   (readUsual: (text: string) => Date) =>
   (text: string): Date => {
@@ -35,7 +35,7 @@ export const readInstantBy =
     return new Date(Math.min(LAST_INSTANT, Math.max(FIRST_INSTANT, instant)));
   };
 
-/** The nearest such day or instant as SQL, for what is read within JSON. Null stays null. */
+/** SQL of the nearest representable day or instant, for values read within JSON. Null stays null. */
 export const withinCalendar = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`case
   when ${value} < ${sql.lit(FIRST_DAY)} then ${sql.lit(FIRST_DAY)}
   when ${value} > ${sql.lit(LAST_DAY)} then ${sql.lit(LAST_DAY)} else ${value} end`;

@@ -6,7 +6,7 @@ import type { Db, Tx } from './types.ts';
 
 const gym = await startTestGym();
 
-/** A table without triggers, because triggers take locks of their own. */
+/** A table without triggers, because triggers take their own locks. */
 beforeEach(async () => {
   await sql`drop table if exists lockers`.execute(gym.db);
   await sql`create table lockers as select id, '0' as holds from generate_series(1, 2) as id`.execute(gym.db);

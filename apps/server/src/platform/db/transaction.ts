@@ -4,14 +4,17 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const MOST_TRIES = 5;
 
-/** Thrown when what a transaction has read is no longer so: `inTransaction` begins again, as for a serialization failure. */
+/**
+ * Thrown when the data a transaction has read changed meanwhile: `inTransaction` restarts, as for a serialization
+ * failure.
+ */
 export class RetryTransaction extends Error {
   readonly code = SERIALIZATION_FAILURE;
 }
 
 /**
- * Runs the work in a transaction and repeats it a few times when the database asks for that (deadlock, serialization
- * failure). Inside another transaction the work becomes a part of that one.
+ * Runs the work in a transaction and retries it a few times after a deadlock or serialization failure. Inside another
+ * transaction the work becomes part of that one.
  */
 export const inTransaction = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>): Promise<T> =>
   isTransaction(db) ? work(db) : inOneStatement(() => runOnce(db, work));
@@ -26,7 +29,7 @@ async function runOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return result;
 }
 
-/** What is to be done once a transaction is committed. */
+/** Callbacks to run once a transaction is committed. */
 const waiting = new WeakMap<Tx, Set<() => void>>();
 
 /** Calls back once, after the commit of a transaction that `inTransaction` opened; never when it is rolled back. */
@@ -34,7 +37,7 @@ export const afterCommit = (tx: Tx, work: () => void): void => void waiting.get(
 
 const isTransaction = (db: Db | Tx): db is Tx => db.isTransaction;
 
-/** Like `inTransaction`, for work that is a single statement, which is a transaction of its own. */
+/** Like `inTransaction`, for work that is a single statement, which is its own transaction. */
 export async function inOneStatement<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -117,7 +117,7 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-/** Tables with the rows of an admin's list: `id` grows with `created_at`. */
+/** Tables with the rows of an admin's list: `id` ascends with `created_at`. */
 export type ListedTable = Extract<TableName, 'orders' | 'memberships' | 'enquiries' | 'bookings'>;
 
 /** The database or a transaction; the first parameter of every query. */

@@ -6,7 +6,7 @@ import type { TestUser } from '../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const INTEGER_MAX = 2_147_483_647;
-/** Of the largest quantity and price, so many come to more than a 64-bit integer of paise. */
+/** Orders of the largest quantity and price, so that many exceed a 64-bit integer of paise. */
 const MOST_ORDERS = 5_000;
 const BIGINT_MAX = 9_223_372_036_854_775_807n;
 
@@ -86,7 +86,7 @@ describe('sales beyond 64-bit integers', () => {
     const product = await gym.make.product({ price: 1000, discount: 10 });
     await order({ productId: product.productId, quantity: 1 });
     const before = await dashboard(admin);
-    // Pieces of that order, because a checkout has one order of a product otherwise.
+    // Split-off pieces, because otherwise a checkout has one order per product.
     await sql`insert into orders (checkout_id, user_id, product_id, quantity, unit_price_paise, created_at, split_from)
       select checkout_id, user_id, product_id, 1000000, ${INTEGER_MAX}, created_at, id
       from orders cross join generate_series(1, ${MOST_ORDERS}::int) where product_id = ${product.productId}`.execute(
@@ -137,7 +137,7 @@ describe('a checkout', () => {
   });
 });
 
-/** Integers of 32 bits or fewer that no constraint of the table bounds, and why they cannot overflow. */
+/** Integers of at most 32 bits without a bounding constraint, and why they cannot overflow. */
 const boundedOtherwise: Record<string, string> = {
   'checkouts.arrives_from_days': 'a copy of a setting of 30 days at most',
   'checkouts.arrives_to_days': 'a copy of a setting of 30 days at most',

@@ -18,7 +18,7 @@ const gym = await startTestGym({
 });
 const typeOf = async (url: string) => (await gym.app.inject(url)).headers['content-type'];
 
-// Those of the description of the API are in app.test.ts, which has one to ask for: it takes long to make.
+// The API description is tested in app.test.ts, which already builds it: that takes long.
 it.each([
   ...texts.map((ending) => `/file.${ending}`),
   '/a-page',

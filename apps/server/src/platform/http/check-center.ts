@@ -11,8 +11,8 @@ export type FindRowCenters = (
 ) => ReturnType<typeof listRowCenters>;
 
 /**
- * Keeps staff of one center to it, and a coach to what is theirs (D75). Called for every call, once its request is validated.
- * It changes nothing of the request: lists and defaults use `staffScopeOf` in the service.
+ * Restricts staff of one center to it, and a coach to their own rows (D75). Called for every call, after its request is
+ * validated. Does not change the request: lists and defaults use `staffScopeOf` in the service.
  * @throws Refusal 403 another center's
  */
 export async function checkCenter(
@@ -45,7 +45,7 @@ export async function checkCenter(
   }
 }
 
-/** How the center of a call of staff is found. */
+/** Returns how the center of a staff call is determined. */
 export function centerOfCall(call: Call): CenterOf {
   if ('exportOf' in call) return centerOfCall(calls[exportedList(call)]);
   return 'centerOf' in call ? call.centerOf : 'none';

@@ -10,8 +10,8 @@ interface ClientError extends Error {
 }
 
 /**
- * Answers a request that Node could not parse, which no route sees: the error shape of D3 with the headers of every
- * answer. The connection is closed.
+ * Responds to a request that Node could not parse, which reaches no route: the error shape of D3 with the common
+ * headers. Closes the connection.
  */
 export function answerClientError(this: FastifyInstance, error: ClientError, socket: Socket): void {
   // The client has closed the connection.
@@ -35,7 +35,7 @@ function refusalOf({ code }: ClientError): Refusal {
   return refuse('malformed');
 }
 
-/** Answers an `Expect` header other than `100-continue`. Node's own answer would lack the headers of every answer. */
+/** Responds to an `Expect` header other than `100-continue`. Node's own response would lack the common headers. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const refusal = refuse('cannotExpect');
   const { headers, body } = inWords(refusal);

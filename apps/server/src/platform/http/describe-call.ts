@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { replySchema } from './route.ts';
 import type { SchemaDetails } from './schema-names.ts';
 
-/** What the contract says of a call, as a route of the app that writes the description. Nothing validates with it. */
+/** Describes a call of the contract as a route of the documentation app. Nothing validates with it. */
 export const describeCall = (
   name: CallName,
 ): Pick<RouteOptions, 'method' | 'url'> & { schema: FastifySchema } => {
@@ -18,7 +18,7 @@ export const describeCall = (
       operationId: name.replace(/\/(\w)/g, (_, letter: string) => letter.toUpperCase()),
       summary: call.summary,
       tags: [name.split('/')[0] ?? name],
-      // An empty list says that no token is asked for; without one it would say nothing.
+      // An empty list means that no token is required; without one it would be undefined.
       security: call.access === 'public' ? [] : [{ bearer: [] }],
       ...(call.idempotent ? { headers: keyHeader } : {}),
       ...(call.query ? { querystring: call.query } : {}),
@@ -41,10 +41,10 @@ const keyText = z.string().min(1).max(IDEMPOTENCY_KEY_MAX_CHARACTERS).optional()
 
 const keyHeader = z.object({ [IDEMPOTENCY_KEY_HEADER]: keyText });
 
-/** A module that takes files checks them itself. */
+/** A module that accepts files validates them itself. */
 const file = z.any();
 
-/** What the description adds to schemas that only it has. */
+/** Schemas that only the description names. */
 export const described = new Map<z.ZodType, SchemaDetails>([
   [file, { type: 'string', format: 'binary' }],
   [keyText, { description: 'Sent again with the same key, the answer is that of the first request' }],
@@ -59,7 +59,7 @@ function describeReply(call: Call) {
   };
 }
 
-/** Every status of an error, and when it is answered. */
+/** Every error status, and when it occurs. */
 const errors = {
   400: 'Something in the request is not as it must be: `issues` says which field, where it is one',
   401: 'There is no session, or email and password do not fit',
@@ -81,7 +81,7 @@ function listErrors(name: CallName): ErrorStatus[] {
   const isOpen = call.access === 'public';
   const listed: [boolean, ErrorStatus[]][] = [
     [Boolean(call.query ?? call.body ?? call.upload), [400]],
-    // Without a session, the forms for visitors answer 401 to a wrong password and to a session that has ended.
+    // Without a session, the forms for visitors respond with 401 to a wrong password and to an ended session.
     [!isOpen || isWrite, [401, 403]],
     [isWrite || call.query !== undefined, [404]],
     [isWrite, [409]],

@@ -34,7 +34,10 @@ const docsPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** Builds an app that describes every call of the contract at `/api/openapi.json` and `/api/docs`. It does not answer them. */
+/**
+ * Builds an app that describes every call of the contract at `/api/openapi.json` and `/api/docs`, without implementing
+ * them.
+ */
 export async function buildDocs(): Promise<FastifyInstance> {
   const schemaRegistry = nameSchemas();
   for (const [schema, details] of described) schemaRegistry.add(schema, details);
@@ -72,7 +75,7 @@ export async function buildDocs(): Promise<FastifyInstance> {
 
 const tagNames = [...new Set(Object.keys(methods).map((name) => name.split('/')[0] ?? name))];
 
-/** Leaves out the named schemas that no call uses, also not through another one. */
+/** Removes named schemas that no call uses, directly or through another one. */
 function onlyUsedSchemas(document: object): OpenAPIV3_1.Document {
   // Swagger's types allow other versions of OpenAPI, which have no components.
   const { components, paths, ...rest } = document as OpenAPIV3_1.Document;
@@ -96,7 +99,7 @@ function onlyUsedSchemas(document: object): OpenAPIV3_1.Document {
 
 const FIRST_ERROR = 400;
 
-/** Names each error once: a status means the same in every call. */
+/** Defines each error once: a status means the same in every call. */
 function withSharedErrors(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const responses: Record<string, OpenAPIV3_1.ResponseObject> = {};
   for (const operations of Object.values(document.paths ?? {}))
@@ -111,7 +114,7 @@ function withSharedErrors(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document 
   return { ...document, components: { ...document.components, responses } };
 }
 
-/** Adds to each body an example with the fields that it requires. */
+/** Adds an example with the required fields to each body. */
 function withExamples(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const schemas = document.components?.schemas ?? {};
   const bodies = Object.values(document.paths ?? {}).flatMap((operations) =>

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { once } from '../shared/once.ts';
 import { documentHeaders } from './security-headers.ts';
 
-/** Headers of one connection, which the answer's own connection sets. */
+/** Connection-specific headers, which the response's own connection sets. */
 const ofTheConnection = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). The generator is
- * loaded with the first request, because it takes a sixth of a start and only
- * developers ask for it.
+ * Registers `/api/openapi.json` and `/api/docs`, generated from the validating schemas (D23). The generator is loaded
+ * with the first request, because it takes a sixth of a start and only developers need it.
  */
 export function registerDocs(app: FastifyInstance): void {
   const open = once(async () => (await import('./docs-app.ts')).buildDocs());

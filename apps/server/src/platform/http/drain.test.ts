@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Drain } from './drain.ts';
 
-/** Longer than connections are kept for requests that were not read yet. */
+/** Longer than connections are kept for unread requests. */
 const LONG_MILLISECONDS = 900;
 /** Far longer than a stopping server may take. */
 const KEPT_OPEN_MILLISECONDS = 60_000;

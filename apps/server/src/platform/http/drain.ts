@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How long connections stay open for requests that have arrived but were not read yet, and how often connections are closed whose
- * answer has ended since.
+ * The time connections stay open for requests that have arrived but were not read yet, and the interval for closing
+ * connections whose response has ended.
  */
 const READ_PENDING_MILLISECONDS = 500;
 
-/** Drains a stopping server: tells clients to connect elsewhere while it still answers them. */
+/** Drains a stopping server: tells clients to connect elsewhere while it still responds. */
 export class Drain {
   isDraining = false;
 
-  /** Makes every answer close its connection once draining has begun. */
+  /** Makes every response close its connection once draining has begun. */
   watch(app: FastifyInstance): void {
     // On sending, because a request can arrive before draining and be answered during it.
     app.addHook('onSend', async (_request, reply) => {
@@ -20,7 +20,7 @@ export class Drain {
   }
 
   /**
-   * Answers requests for the given time while `/readyz` says 503 and answers close their connections. Then stops
+   * Serves requests for the given time while `/readyz` returns 503 and responses close their connections. Then stops
    * listening and finishes the requests in flight.
    */
   async end(app: FastifyInstance, milliseconds: number): Promise<void> {
@@ -34,7 +34,7 @@ export class Drain {
     const closed = app.close().finally(() => {
       isClosed = true;
     });
-    // Repeated, because a connection whose answer has sent its headers before draining is kept open by both sides.
+    // Repeated, because a connection whose response headers were sent before draining is kept open by both sides.
     for (; !isClosed; closeIdleConnections()) await Promise.race([closed, wait(READ_PENDING_MILLISECONDS)]);
     await closed;
   }

@@ -9,7 +9,7 @@ import { english, markLanguage } from './language.ts';
 import { translateText } from './translate-errors.ts';
 
 /**
- * Turns an error into the error shape of D3: a refusal keeps its sentence; any other error is logged and its details
+ * Converts an error to the error shape of D3: a refusal keeps its message; any other error is logged and its details
  * are hidden.
  */
 export function answerError(
@@ -43,7 +43,7 @@ export function toErrorReply(refusal: Refusal, answers: Answers = englishAnswers
   };
 }
 
-/** The sentences of a refusal in another language than English. */
+/** Translates the messages of a refusal. */
 function translate({ message, refusalName, params, extras }: Refusal, answers: Answers) {
   const issues = extras.issues?.map((issue) => ({
     ...issue,

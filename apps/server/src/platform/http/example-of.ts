@@ -16,10 +16,10 @@ interface Schema {
   exclusiveMinimum?: number;
 }
 
-/** Of a code of the second factor, as it is typed. */
+/** A second-factor code, as typed. */
 const TYPED_CODE_MAX_CHARACTERS = 100;
 
-/** Values that rules behind the schema ask for, by the name of the field. */
+/** Example values required by rules beyond the schema, by field name. */
 const byName: Record<string, unknown> = {
   email: 'asha@example.com',
   newEmail: 'asha.rao@example.com',
@@ -57,13 +57,13 @@ const byName: Record<string, unknown> = {
 };
 
 /**
- * Fields of which one is needed, though each by itself may be left out: a card or a member, a coach or a center, a time
- * with its coach, a member or somebody new, a phone number or an email.
+ * Optional fields of which one is required: a card or a member, a coach or a center, a time with its coach, a member or
+ * a new one, a phone number or an email.
  */
 const alsoShown = ['code', 'coachId', 'phone', 'startsAt', 'userId'];
 
 /**
- * An example of what a schema describes, with the fields that it requires.
+ * Builds an example of a schema with its required fields.
  * @param schemas the named schemas that `$ref` leads to
  */
 export function exampleOf(schema: Schema, schemas: Record<string, unknown>, name = ''): unknown {
@@ -83,7 +83,7 @@ export function exampleOf(schema: Schema, schemas: Record<string, unknown>, name
     return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () =>
       exampleOf(schema.items ?? {}, schemas, name),
     );
-  // Both are called `code`; the one of an app may be typed with much around it.
+  // Both are called `code`; that of an app may be typed with additional characters.
   if (name === 'code' && schema.maxLength === TYPED_CODE_MAX_CHARACTERS) return '482109';
   if (name in byName) return byName[name];
   if (schema.type === 'integer' || schema.type === 'number')

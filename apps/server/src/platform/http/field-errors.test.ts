@@ -7,7 +7,7 @@ import { translateErrors, translateText } from './translate-errors.ts';
 
 translateErrors();
 
-/** Wrong in one way or another for every kind of field. */
+/** Invalid in some way for every kind of field. */
 const wrongValues: readonly unknown[] = [
   undefined,
   null,
@@ -43,7 +43,7 @@ const sentencesOf = (schema: z.ZodType): string[] => {
   ];
 };
 
-/** How zod's own sentences begin. */
+/** Beginnings of zod's own messages. */
 const ofTheLibrary = /^(?:Invalid (?!email!)|Too (?:big|small)|Unrecognized|Expected|Required$|Input)/;
 
 const asked = Object.entries(calls as Record<string, Call>).flatMap(([name, call]) =>

@@ -6,19 +6,22 @@ declare module 'fastify' {
   }
 }
 
-/** What a proxy adds to say for whom it asks. */
+/** Headers that proxies add about the original client. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Notices a proxy that no setting names: all visitors then have its address, and share the limits of one. A visitor who
- * writes such a
- * header himself is taken for one too, which only puts the notice on the dashboard until the next start.
+ * Detects a proxy that no setting names: all visitors would then have its address, and share the limits of one. A
+ * visitor who sends such a header is mistaken for a proxy, which only shows the notice on the dashboard until the next
+ * start.
  */
 export class ForgottenProxy {
-  /** Whether a request came through a proxy while TRUST_PROXY was off. */
+  /** True if a request came through a proxy while TRUST_PROXY was off. */
   isSeen = false;
 
-  /** Looks at every request that reaches the framework. @param trustProxy the setting */
+  /**
+   * Inspects every request that reaches the framework.
+   * @param trustProxy the setting
+   */
   watch(app: FastifyInstance, trustProxy: boolean | string): void {
     if (trustProxy !== false) return;
     app.addHook('onRequest', async (request) => this.look(request));

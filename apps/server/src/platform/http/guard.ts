@@ -8,7 +8,7 @@ import { type Authenticate, type FoundSession, isPermitted, type Session } from 
 const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 /**
- * Checks whether the request may make the call, before its body is read. The one place where permissions are enforced.
+ * Checks if the request may make the call, before its body is read. The only place where permissions are enforced.
  * @returns the session; undefined for public calls, which do not need one
  * @throws Refusal 401 without a valid session, 403 without the role or the permission
  */
@@ -32,7 +32,7 @@ export async function guard(
   return { ...session, isForOthers: true };
 }
 
-/** The permissions that a call of staff needs: an export also needs that of its list. */
+/** The permissions that a staff call requires: an export also requires that of its list. */
 export function permissionsOfCall(call: Call): Permission[] {
   if (call.access) return [];
   return 'exportOf' in call
@@ -40,7 +40,7 @@ export function permissionsOfCall(call: Call): Permission[] {
     : [call.permission];
 }
 
-/** The session of a request; undefined without a token, or with one that is not valid. */
+/** Finds the session of a request; undefined without a valid token. */
 export async function findOptionalSession(
   request: FastifyRequest,
   authenticate: Authenticate,

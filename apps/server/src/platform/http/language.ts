@@ -8,7 +8,7 @@ import { translateErrors } from './translate-errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Which language its answer is in; English until the hook below has run. */
+    /** The language of the response; English until the hook below has run. */
     language: Language | undefined;
   }
 }
@@ -22,12 +22,12 @@ export const english: Language = { locale: 'en', answers: englishAnswers };
 
 const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** More than browsers send. The rest of a longer header is not read. */
+/** More than browsers send. The rest of a longer header is ignored. */
 const PREFERENCES_MOST = 32;
 
 /**
- * The language of a call's sentences (D57): `lang` of the query, or the language of ours that `Accept-Language` likes best.
- * English without either, and for callers who read none of ours.
+ * Chooses the language of a call's messages (D57): `lang` of the query, or our most preferred language in
+ * `Accept-Language`; otherwise English.
  */
 export function chooseLanguage(lang: unknown, accepted: string | undefined): Locale {
   if (isLocale(lang)) return lang;
@@ -41,7 +41,7 @@ const languages = byLocale((locale) =>
   locale === 'en' ? async () => english : once(async () => ({ locale, answers: await loadAnswers(locale) })),
 );
 
-/** Chooses the language of each answer of the API. Another language than English is loaded with its first call. */
+/** Chooses the language of each API response. Languages other than English are loaded with their first call. */
 export function registerLanguages(app: FastifyInstance): void {
   translateErrors();
   app.decorateRequest('language', undefined);
@@ -54,14 +54,14 @@ export function registerLanguages(app: FastifyInstance): void {
       done();
     }, done);
   });
-  // Schemas write their sentences while they validate. Reading the body has left the context of the hook above.
+  // Schemas write their messages during validation, and reading the body has left the async context of the hook above.
   app.addHook('preValidation', ({ language }, _reply, done) => {
     if (language) withLocale(language.answers, done);
     else done();
   });
 }
 
-/** Says in which language an answer is written that depends on `Accept-Language`. */
+/** Adds `Content-Language` and `Vary` to a response that depends on `Accept-Language`. */
 export const markLanguage = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply
     .header('content-language', languageTag((request.language ?? english).locale))

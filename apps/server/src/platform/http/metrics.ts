@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Metric } from '../shared/metric.ts';
 import { StartError } from '../shared/start-error.ts';
 
-/** Histogram buckets in seconds, from a cached answer to a client's timeout. */
+/** Histogram buckets in seconds, from a cached response to a client's timeout. */
 const LATENCY_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** The route label of answers from the fast path. */
+/** The route label of responses from the fast path. */
 const READY = 'ready';
 
 declare module 'http' {
@@ -36,7 +36,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Adds metrics that others hold, such as those of the pool and the cache. */
+  /** Adds metrics of other components, such as the pool and the cache. */
   add(figures: readonly Metric[]): void {
     for (const { name, help, read } of figures) {
       const kind = name.endsWith('_total') ? Counter : Gauge;
@@ -52,10 +52,7 @@ export class Metrics {
     }
   }
 
-  /**
-   * Adds a gauge with one value for each label, read from the database; it is absent while the database is out of
-   * reach.
-   */
+  /** Adds a gauge with one value for each label, read from the database; absent while the database is unreachable. */
   addCounts(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void {
     new Gauge({
       name,
@@ -70,12 +67,12 @@ export class Metrics {
     });
   }
 
-  /** Adds a gauge that is read when it is asked for; it is absent while there is no value or the database is out of reach. */
+  /** Adds a gauge that is read on request; absent while there is no value or the database is unreachable. */
   addAge(name: string, help: string, read: () => Promise<number | undefined>): void {
     new Gauge({
       name,
       help,
-      // With a label set that is never used, a gauge without a value has no line.
+      // With an unused label set, a gauge without a value has no line.
       labelNames: ['none'],
       registers: [this.registry],
       async collect() {
@@ -86,7 +83,7 @@ export class Metrics {
     });
   }
 
-  /** Counts every answer of the app, those of the fast path included. */
+  /** Counts every response of the app, including those of the fast path. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (request) => {
       request.raw.routePattern = request.routeOptions.url ?? 'none';
@@ -106,7 +103,7 @@ export class Metrics {
   }
 
   /**
-   * Serves `/metrics` on a port of its own.
+   * Serves `/metrics` on a separate port.
    * @throws StartError when it cannot listen there
    */
   async listen(host: string, port: number): Promise<Server> {

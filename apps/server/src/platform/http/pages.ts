@@ -28,15 +28,15 @@ interface Web {
   clientFolder: string;
   /** The folder of the hashed files of earlier builds, if there is one. */
   earlierFolder?: string;
-  /** With false, browsers that have the service worker remove it. */
+  /** False makes browsers remove an installed service worker. */
   hasWorker?: boolean;
   renderers: Record<Locale, () => Promise<RenderPage>>;
   reads: PageReads;
 }
 
 /**
- * The policy of the service worker, which replaces that of pages for what it fetches: our own files. The browser asks for a
- * newer worker each time, so that it can be changed or switched off at once.
+ * The policy of the service worker, which replaces the pages' policy for what it fetches: our own files. Browsers check
+ * for a newer worker each time, so that it can be changed or turned off at once.
  */
 const workerHeaders = {
   'cache-control': 'no-cache',
@@ -49,7 +49,7 @@ const ASSETS = '/assets/';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR_IN_SECONDS = 3_600;
 
-/** Serves the built web beside the API: its files from the disk, every other address as a rendered page. */
+/** Serves the web build beside the API: its files from the disk, every other address as a rendered page. */
 export async function servePages(app: FastifyInstance, web: Web): Promise<void> {
   const { clientFolder, earlierFolder, hasWorker = true } = web;
   // Only for `reply.sendFile`: its own routes, two for each of a thousand files, took a fifth of the start.
@@ -63,7 +63,7 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
     setHeaders(reply, path) {
       const isHashed = isIn(join(clientFolder, 'assets'), path) || isIn(earlierFolder, path);
       reply.header('cache-control', isHashed ? FOR_A_YEAR : `public, max-age=${AN_HOUR_IN_SECONDS}`);
-      // Also its compressed files.
+      // Includes its compressed files.
       if (workerFile.test(path.slice(clientFolder.length)))
         for (const [name, value] of Object.entries(workerHeaders)) reply.header(name, value);
     },
@@ -73,13 +73,13 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
     files.delete('sw.js');
     app.get('/sw.js', hidden, (_request, reply) => reply.sendFile('sw-off.js'));
   }
-  // Tabs that were opened before the newest build still load their parts, and the kept card its own.
+  // Tabs opened before the newest build still load their parts, and the cached member card its own.
   const earlierFiles = listFiles(earlierFolder);
   app.get<AnyPath>(`${ASSETS}*`, hidden, (request, reply) => {
     const name = request.params['*'];
     if (files.has(`assets/${name}`)) return reply.sendFile(`assets/${name}`);
     if (earlierFiles.has(name)) return reply.sendFile(name, earlierFolder);
-    // A page in place of a script or a style would be kept for a year.
+    // An HTML page in place of a script or style would be cached for a year.
     return reply.code(404).type('text/plain').send('Not found');
   });
   app.get<AnyPath>('/*', hidden, async (request, reply) => {
@@ -100,8 +100,8 @@ interface AnyPath {
 const hidden = { schema: { hide: true } };
 
 /**
- * The names of the files in a folder and below, with slashes; without compressed files, which are sent in place of
- * the others.
+ * Lists the files in a folder and below, with slashes; without compressed variants, which are sent in place of the
+ * originals.
  */
 function listFiles(folder: string | undefined): Set<string> {
   if (!folder) return new Set();
@@ -116,7 +116,7 @@ function listFiles(folder: string | undefined): Set<string> {
 const isIn = (folder: string | undefined, path: string): boolean =>
   folder !== undefined && path.startsWith(folder + sep);
 
-/** Parameters that advertisements and newsletters append. They differ for each visitor and change no page. */
+/** Parameters appended by advertisements and newsletters. They differ for each visitor and change no page. */
 const trackingName = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid)$/;
 
 /** The canonical form of a page's address: sorted parameters, without those used for tracking. */
@@ -135,7 +135,7 @@ const localeOf = (address: string): Locale =>
 const isBelow = (prefix: string, address: string): boolean =>
   address.startsWith(prefix) && /^([/?.]|$)/.test(address.slice(prefix.length));
 
-/** The address of an admin screen, which is in English only, if this is its address in another language. */
+/** The English address of an admin screen if this is its translated address: admin screens are English only. */
 function adminAddress(address: string): string | undefined {
   const path = address.slice(prefixOf(localeOf(address)).length);
   return path !== address && isBelow(paths.admin, path) ? path : undefined;
@@ -147,8 +147,7 @@ function splitOnce(text: string, separator: string): [string, string] {
 }
 
 /**
- * Renders a page. It depends on its address and the data only: no header of the request reaches it, not even the
- * host.
+ * Renders a page. It depends only on its address and the data: no header of the request reaches it, not even the host.
  */
 async function makePage(
   { renderers, reads }: Web,
@@ -181,7 +180,7 @@ async function makePage(
   };
 }
 
-/** Logs one line for a page with failures: a warning while the database is away, an error otherwise. */
+/** Logs one line for a page with failures: a warning while the database is unreachable, an error otherwise. */
 function logFailure(log: FastifyBaseLogger, address: string, errors: readonly unknown[]): void {
   if (errors.length === 0) return;
   const bug = errors.find((error) => !isDatabaseOutOfReach(error));

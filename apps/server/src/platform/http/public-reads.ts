@@ -13,10 +13,10 @@ export const cachedReads = (Object.keys(calls) as CallName[]).filter(
   (name): name is CachedRead => 'cached' in calls[name],
 );
 
-/** The services of cached calls by name, used for the API's answers and the data of pages. */
+/** The services of cached calls by name, used for API responses and the data of pages. */
 export type PublicReads = { [N in CachedRead]: (query: Query<N>) => Promise<Reply<N>> };
 
-/** Those of one domain. */
+/** The public reads of one domain. */
 export type PublicReadsOf<Domain extends string> = Pick<
   PublicReads,
   Extract<CachedRead, `${Domain}/${string}`>
@@ -25,7 +25,7 @@ export type PublicReadsOf<Domain extends string> = Pick<
 /** Reads data for a page. */
 export type PageReads = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
 
-/** The reads of a page: the query is validated as over HTTP, and the service is called directly. */
+/** The reads of a page: validates the query as over HTTP, and calls the service directly. */
 export const toPageReads =
   (reads: PublicReads): PageReads =>
   async <N extends CachedRead>(name: N, query: QueryInput<N>): Promise<Reply<N>> => {

@@ -5,7 +5,7 @@ import type { FastifyServerOptions } from 'fastify';
 export const REQUEST_ID_HEADER = 'x-request-id';
 const requestId = /^[\w.:/+=-]{8,128}$/;
 
-/** The request's id: the one a proxy gave it, so that its log and ours can be compared, or a new one. */
+/** Returns the request's id: the one from a proxy, so that its log and ours can be compared, or a new one. */
 export function nameRequest(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
@@ -21,7 +21,7 @@ interface LoggedError {
 }
 
 /**
- * What is logged of an error. Not all of it: errors of the database contain the statement's values, such as password
+ * Selects the logged parts of an error. Not all of it: database errors contain the statement's values, such as password
  * hashes, addresses and phone numbers.
  */
 export function presentError(error: unknown): LoggedError {
@@ -38,8 +38,8 @@ export function presentError(error: unknown): LoggedError {
 }
 
 /**
- * JSON lines with the request's id as `reqId`. Of a request the method, address and client are logged, never a header
- * or the body.
+ * JSON lines with the request's id as `reqId`. Logs the method, address and client of a request, never a header or the
+ * body.
  */
 export const logger = (level: string): FastifyServerOptions['logger'] => ({
   level,

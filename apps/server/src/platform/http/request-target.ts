@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const absoluteForm = /^https?:\/\/[^/?#]+(\/[^#]*|\?[^#]*|)$/i;
 
 /**
- * A request target as path and query. RFC 9112 also allows `GET http://host/path`, which proxies send. Other forms
- * are returned unchanged.
+ * Converts a request target to path and query. RFC 9112 also allows `GET http://host/path`, which proxies send. Returns
+ * other forms unchanged.
  */
 export function toPathTarget(target: string): string {
   if (target.startsWith('/')) return target;
@@ -15,7 +15,7 @@ export function toPathTarget(target: string): string {
 
 const hostValue = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i;
 
-/** Whether the request has exactly one valid Host header, as RFC 9112 demands; HTTP/1.0 may omit it. */
+/** True if the request has exactly one valid Host header, as RFC 9112 requires; HTTP/1.0 may omit it. */
 export function hasValidHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const { host } = headers;
   if (host === undefined) return httpVersion === '1.0';

@@ -28,7 +28,7 @@ declare module 'fastify' {
     authenticate: Authenticate;
     /** Finds the centers of rows, for `checkCenter`. */
     findRowCenters: FindRowCenters;
-    /** Keeps what staff read of people; see `logProfileView` of the staff module. */
+    /** Logs staff access to people's data; see `logProfileView` of the staff module. */
     logProfileView: (name: CallName, session: Session, query: unknown) => Promise<void>;
   }
   interface FastifyRequest {
@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler returns: the contract's reply, or the file of a call that answers CSV. */
+/** The result of a handler: the contract's reply, or the file of a call that returns CSV. */
 type Answer<N extends CallName> = Calls[N] extends { csv: true } ? CsvFile : Reply<N>;
 
 interface Input<N extends CallName> {
@@ -45,7 +45,7 @@ interface Input<N extends CallName> {
   /** Defined for calls that need a token, undefined for public ones. */
   session: Calls[N] extends { access: 'public' } ? undefined : Session;
   request: FastifyRequest;
-  /** The idempotency key of the request, if it has one; of other calls than those that take one, undefined. */
+  /** The idempotency key of the request, if any; undefined for calls that do not accept one. */
   key: string | undefined;
 }
 
@@ -81,7 +81,7 @@ export function route<N extends CallName>(
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Registers calls that the contract marks as cached: their answers are cached until the data changes. */
+/** Registers calls that the contract marks as cached: their responses are cached until the data changes. */
 export function publicRoutes(app: FastifyInstance, reads: Partial<PublicReads>): void {
   for (const name of cachedReads) if (name in reads) publicRoute(app, name, reads);
 }
@@ -93,7 +93,7 @@ function publicRoute<N extends CachedRead>(app: FastifyInstance, name: N, reads:
     handler: (request, reply) => {
       // Validated, so defaults are filled in and fields are in the schema's order: equal queries have equal keys.
       const { query } = request;
-      // The language of products is that of the query alone, so that no cache has to keep answers by `Accept-Language`.
+      // Only the query determines the language of products, so that caches need not vary by `Accept-Language`.
       const { lang = 'en' } = query as { lang?: Locale };
       return sendReady(request, reply, `${name} ${JSON.stringify(query)}`, async () => ({
         status: 200,
@@ -105,7 +105,7 @@ function publicRoute<N extends CachedRead>(app: FastifyInstance, name: N, reads:
   });
 }
 
-/** Serialised by the schema of the call, which drops all other fields. */
+/** Serialised by the call's schema, which drops all other fields. */
 const toJson = (reply: FastifyReply, answer: unknown): string => reply.serialize(answer as object) as string;
 
 function fromContract(app: FastifyInstance, name: CallName) {
@@ -118,7 +118,7 @@ function fromContract(app: FastifyInstance, name: CallName) {
       ...(call.body ? { body: call.body } : {}),
       response: { [call.success ?? 200]: replySchema(call), '4xx': errorReply, '5xx': errorReply },
     },
-    // Before the body is read, so that a stranger learns nothing from validation messages.
+    // Before the body is read, so that validation messages reveal nothing to strangers.
     onRequest: async (request: FastifyRequest) => {
       request.session = await guard(call, request, app.authenticate);
     },
@@ -129,7 +129,7 @@ const CSV = 'text/csv';
 
 const CALENDAR = 'text/calendar';
 
-/** The schema of a successful answer, with its media type where that is not JSON. */
+/** The schema of a successful response, with its media type where that is not JSON. */
 export function replySchema(call: Call) {
   if (call.csv) return { description: 'A CSV file', content: { [CSV]: { schema: call.reply } } };
   if (call.calendar)

@@ -5,7 +5,7 @@ import { statusReply } from '@namma/contract/fields';
 import { ownData } from '@namma/contract/privacy/personal-data';
 import { z } from 'zod';
 
-/** What the description says of a schema beside its shape; with an `id`, it is named. */
+/** Metadata of a schema in the description besides its shape; with an `id`, it is named. */
 export type SchemaDetails = {
   id?: string;
   type?: string;
@@ -16,13 +16,13 @@ export type SchemaDetails = {
 const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * The names that objects have in the description of the API: those of the contract, `order` as `Order`. Where two domains use a
- * name, the second one's domain stands before it.
+ * Names the objects in the API description: those of the contract, `order` as `Order`. Where two domains use a name,
+ * the second one is prefixed with its domain.
  */
 export function nameSchemas(): z.core.$ZodRegistry<SchemaDetails> {
   const registry = z.registry<SchemaDetails>();
   const taken = new Set<string>();
-  // The fields of a query are parameters, each for itself.
+  // The fields of a query are separate parameters.
   const queries = new Set(Object.values(calls).map(({ query }: Call) => query));
   const named = Object.entries(domains).map(
     ([name, { schemas = {} }]: [string, Domain]) => [name, schemas] as const,

@@ -4,8 +4,8 @@ import { withCharset } from './charset.ts';
 import { hasValidHost } from './request-target.ts';
 
 /**
- * The policy of everything that is not a page: it may load nothing, and nothing may frame it. Pages have a policy of
- * their own.
+ * The policy of everything that is not a page: it may load nothing, and nothing may frame it. Pages have their own
+ * policy.
  */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -31,7 +31,7 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers of every answer: pages, files, the API, refusals, and answers to requests that could not be parsed.
+ * The headers of every response: pages, files, the API, refusals, and responses to requests that could not be parsed.
  * Browsers ignore Strict-Transport-Security on plain HTTP.
  */
 export const securityHeaders = {
@@ -42,7 +42,7 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** The further headers of pages: what browsers read of documents only. */
+/** Additional headers of pages, which browsers read only for documents. */
 export const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -50,7 +50,7 @@ export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** Adds the headers to all requests, also those without a route. Call it before the routes are registered. */
+/** Adds the headers to all responses, including those without a route. Call it before the routes are registered. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);

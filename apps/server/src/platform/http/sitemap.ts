@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import { sendReady } from './ready/send.ts';
 
-/** The addresses that one file may have by the sitemap protocol. */
+/** The maximum of addresses per file in the sitemap protocol. */
 const ADDRESSES_MOST = 50_000;
 /** A product has an address in each language. */
 export const SITEMAP_PRODUCTS_MOST = Math.floor(ADDRESSES_MOST / locales.length);
@@ -37,7 +37,7 @@ const PAGES = [
 
 const partsOf = (lastId: number): number => Math.ceil(lastId / SITEMAP_PRODUCTS_MOST);
 
-/** Whether all pages and products fit into one file. */
+/** True if all pages and products fit into one file. */
 export const isOneFile = (lastId: number): boolean =>
   (PAGES.length + lastId) * locales.length <= ADDRESSES_MOST;
 
@@ -46,9 +46,9 @@ export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 
 /**
- * security.txt (RFC 9116): whom to tell of a weakness. It asks to be read again half a year after it was read.
+ * security.txt (RFC 9116): the contact for reporting vulnerabilities. Expires half a year after it was read.
  * @param email the gym's address
- * @param now the instant from which the half year counts
+ * @param now the start of the half year
  */
 export const securityText = (origin: string, email: string, now: Date): string =>
   [
@@ -68,7 +68,7 @@ export const sitemapIndex = (origin: string, lastId: number): string =>
     ...Array.from({ length: partsOf(lastId) }, (_, part) => `${origin}/sitemap-products-${part + 1}.xml`),
   ]);
 
-/** A sitemap file with these products, and the pages if asked for. */
+/** A sitemap file with these products, and optionally the pages. */
 export const urlSet = (
   origin: string,
   { hasPages = false, ids = [] }: { hasPages?: boolean; ids?: number[] },
@@ -90,7 +90,7 @@ const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replac
 
 /**
  * Registers robots.txt, security.txt and the sitemaps.
- * @param origin the address visitors use, such as `https://gym.example`, for absolute addresses
+ * @param origin the public URL, such as `https://gym.example`, for absolute addresses
  */
 export function registerSitemap(
   app: FastifyInstance,

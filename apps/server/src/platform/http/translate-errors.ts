@@ -4,7 +4,7 @@ import { messages } from '../shared/messages.ts';
 
 type Sentence = (...params: unknown[]) => string;
 
-/** The texts and the functions of English words, each with its counterpart in another language. */
+/** The texts and functions of the English words, each with its counterpart in another language. */
 interface Dictionary {
   texts: ReadonlyMap<string, string>;
   functions: ReadonlyMap<Sentence, Sentence>;
@@ -34,11 +34,11 @@ function dictionaryOf(answers: Answers): Dictionary {
   return dictionary;
 }
 
-/** A text of the English words in another language. Any other text stays as it is. */
+/** Translates an English text. Any other text is unchanged. */
 export const translateText = (text: string, answers: Answers): string =>
   answers === englishAnswers ? text : (dictionaryOf(answers).texts.get(text) ?? text);
 
-/** Makes schemas write their sentences with parameters in the language of the call. */
+/** Makes schemas write their messages with parameters in the language of the call. */
 export function translateErrors(): void {
   writeSentences((sentence, params) => {
     const answers = messages();

@@ -6,9 +6,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { Refusal, refuseField } from '../shared/refusal.ts';
 
-/**
- * Validates a body or query by its schema, and its days by the horizons that the schema declares, which depend on today (D18).
- */
+/** Validates a body or query by its schema, and its days by the schema's day horizons, which depend on today (D18). */
 export const createValidatorCompiler =
   ({ clock }: Pick<Deps, 'clock'>): FastifySchemaCompiler<z.ZodType> =>
   (route) => {
@@ -21,7 +19,7 @@ export const createValidatorCompiler =
     };
   };
 
-/** What is wrong with the days, and then what the schema finds wrong in other fields. */
+/** Reports invalid days, followed by the schema's errors in other fields. */
 function refuseDays(outside: readonly OutsideHorizon[], schema: z.ZodType, data: unknown): Refusal {
   const refusals = outside.map(({ path, name, day }) =>
     name === 'tooYoung' || name === 'timeNotCome' ? refuseField(path, name) : refuseField(path, name, day),

@@ -5,14 +5,14 @@ import { pagesOf, windowOf } from '../db/lists/list-window.ts';
 import type { Db } from '../db/types.ts';
 import { type Cell, type CsvFile, toCsvFile } from './csv.ts';
 
-/** A list on the admin side: how its rows are found, and how one is presented. */
+/** A list on the admin side: the search for its rows, and their presentation. */
 export interface AdminList<Filter extends ListFilter, Row, Item> extends ListRows<Filter> {
-  /** Reads the rows with these ids, in the given order. */
+  /** Reads rows by id, in the given order. */
   listRows: (db: Db, found: { ids: readonly number[] }) => Promise<Row[]>;
   present: (row: Row) => Item;
 }
 
-/** A list that can also be had as a CSV file. */
+/** A list that is also available as a CSV file. */
 export interface ExportedList<Filter extends ListFilter, Row, Item> extends AdminList<Filter, Row, Item> {
   /** The name of the file. */
   name: string;
@@ -33,7 +33,7 @@ export const defineExportedList = <Filter extends ListFilter, Row, Item>(
 
 type PageQuery<Filter> = Filter & { page: number; limit: number; sort: ListSort };
 
-/** A page of the rows that match a filter. */
+/** Returns a page of the rows that match a filter. */
 export async function getPage<Filter extends ListFilter, Row, Item>(
   db: Db,
   list: AdminList<Filter, Row, Item>,
@@ -44,7 +44,7 @@ export async function getPage<Filter extends ListFilter, Row, Item>(
   return { content: rows.map(list.present), ...pagesOf(found, query.limit) };
 }
 
-/** A page with the highest id that the whole list had before the page was read. */
+/** Returns a page with the highest id that the whole list had before the page was read. */
 export async function getPageWithNewestId<Filter extends ListFilter, Row, Item>(
   db: Db,
   list: AdminList<Filter, Row, Item>,
@@ -54,7 +54,7 @@ export async function getPageWithNewestId<Filter extends ListFilter, Row, Item>(
   return { ...(await getPage(db, list, query)), newestId };
 }
 
-/** The rows that match a filter as a CSV file, which reads them page by page while it is sent. */
+/** Exports the rows that match a filter as a CSV file, which reads them page by page while it is sent. */
 export const exportList = async <Filter extends ListFilter, Row, Item>(
   db: Db,
   list: ExportedList<Filter, Row, Item>,

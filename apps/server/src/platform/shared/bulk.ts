@@ -8,13 +8,13 @@ export interface BulkOutcome {
   left: { id: number; refusal: Refusal }[];
 }
 
-/** The outcome of an action that is recorded; `activityId` is undefined when nothing was changed. */
+/** The outcome of a logged action; `activityId` is undefined when nothing was changed. */
 export interface StepOutcome extends BulkOutcome {
   activityId: number | undefined;
 }
 
 /**
- * Builds the outcome in the order in which the rows were named.
+ * Builds the outcome in the order of the requested ids.
  * @param reasons why an existing row was not changed, by id
  * @param noSuchRow the reason for all others
  */
@@ -31,7 +31,7 @@ export function outcomeOf(
   };
 }
 
-/** For an action on one row, which is an action on several with one of them: throws why the row was left as it is. */
+/** For an action on one row, run as a bulk action: throws the reason if the row was not changed. */
 export function orRefuse<Outcome extends BulkOutcome>(outcome: Outcome): Outcome {
   const [left] = outcome.left;
   if (left) throw left.refusal;
@@ -43,7 +43,7 @@ export const presentBulk = (
   sentence: (done: number, left: number) => string,
 ): BulkReply => ({ ...presentRows({ done, left }, sentence), activityId });
 
-/** Presents the rows of an outcome; each unchanged row has a sentence. */
+/** Presents the rows of an outcome; each unchanged row has a message. */
 export const presentRows = (
   { done, left }: BulkOutcome,
   sentence: (done: number, left: number) => string,

@@ -1,6 +1,6 @@
 /**
- * Shares one run of a read among concurrent callers: a call during a run waits for the next run, which begins when this one
- * ends, so nobody gets data that was read before they asked.
+ * Shares one run of a read among concurrent callers: a call during a run waits for the next run, which begins when this
+ * one ends, so nobody gets data that was read before they asked.
  */
 export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;

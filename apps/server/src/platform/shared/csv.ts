@@ -18,7 +18,7 @@ export interface CsvFile {
 /** Rows read at once: enough for throughput, few enough to keep memory low. */
 const EXPORT_PAGE_SIZE = 500;
 
-/** Reads a whole list page by page; each page starts after the last row of the one before. */
+/** Reads a whole list page by page; each page starts after the last row of the previous one. */
 async function* inPages<T>({ sort, listIn, idOf }: Pick<Export<T>, 'sort' | 'listIn' | 'idOf'>) {
   for (let after: number | undefined; ; ) {
     const rows = await listIn({ sort, limit: EXPORT_PAGE_SIZE, offset: 0, after });
@@ -32,7 +32,10 @@ async function* inPages<T>({ sort, listIn, idOf }: Pick<Export<T>, 'sort' | 'lis
 interface Export<T> {
   name: string;
   now: Date;
-  /** Column titles, and how each cell is computed; a list where a title may be any text, such as `2024`, which a record moves. */
+  /**
+   * Column titles, and how each cell is computed; a list where a title may be any text, such as `2024`, which an object
+   * would reorder.
+   */
   columns: Record<string, (row: T) => Cell> | readonly (readonly [title: string, cellOf: (row: T) => Cell])[];
   sort: ListSort;
   listIn: (window: ListWindow) => Promise<T[]>;
@@ -51,8 +54,8 @@ export function toCsvFile<T>({ name, now, columns, ...list }: Export<T>): CsvFil
 }
 
 /**
- * The file as a stream (RFC 4180). The first page is read before anything is sent, so that an early failure is still
- * answered as an error.
+ * Streams the file (RFC 4180). Reads the first page before sending anything, so that an early failure still becomes an
+ * error response.
  */
 export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
   const iterator = pages[Symbol.asyncIterator]();
@@ -65,9 +68,8 @@ export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
 }
 
 /**
- * Texts that a spreadsheet would read as a number and change: it drops the first zeros of a UTR or an HSN code, the
- * digits after the
- * fifteenth, and takes `12E5` for 1200000.
+ * Texts that a spreadsheet would read as a number and change: it drops leading zeros of a UTR or an HSN code and digits
+ * after the fifteenth, and reads `12E5` as 1200000.
  */
 const changedAsNumber = /^(0\d+|\d{16,}|\d+(\.\d+)?e[+-]?\d+)$/i;
 

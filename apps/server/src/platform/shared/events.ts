@@ -1,12 +1,12 @@
 import type { Tx } from '../db/types.ts';
 
-/** Payload that a lower area reports to upper ones, by name, with their payload. */
+/** Events that a lower area reports to upper ones, by name, with their payload. */
 export interface Events {
   /** An account was created at the desk or by an import. */
   'member added': { userId: number; phone: string };
 }
 
-/** Handlers of one module. They run within the transaction of the emitter, so an error undoes its work too. */
+/** Handlers of one module. They run within the transaction of the emitter, so an error rolls back its work too. */
 export type EventHandlers = {
   [Name in keyof Events]?: (tx: Tx, event: Events[Name]) => Promise<unknown>;
 };

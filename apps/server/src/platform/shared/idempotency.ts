@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/types.ts';
 import { refuse, refuseField } from './refusal.ts';
 
-/** How long an idempotency key is valid (D11). */
+/** The validity of an idempotency key (D11). */
 const KEY_LIFETIME_MILLISECONDS = hours(24);
 
 interface Request {
@@ -20,9 +20,9 @@ interface Request {
 }
 
 /**
- * Does the work once for each member and key: a repeated request within 24 hours gets the first reply (D11). The key,
+ * Runs the work once per member and key: a repeated request within 24 hours gets the first reply (D11). The key,
  * the work and the reply share a transaction, so after a failure the key may be used again.
- * @throws Refusal 400 for an empty or too long key, 422 for a key used with another request, 401 a deleted account
+ * @throws Refusal 400 an empty or too long key; 422 a key used with another request; 401 a deleted account
  */
 export async function withIdempotencyKey<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
   const keyed = readKey(request);
@@ -38,7 +38,7 @@ export async function withIdempotencyKey<T>(tx: Tx, request: Request, work: () =
   return stored.reply;
 }
 
-/** A request with a key: what identifies it. */
+/** The identity of a request with a key. */
 interface KeyedRequest {
   userId: number;
   key: string;
@@ -82,8 +82,8 @@ const toCanonicalJson = (value: unknown): string =>
   );
 
 /**
- * Takes a key for this transaction.
- * Waits for a running request with the same key: if that fails, the key is free; and for a deletion that is not committed.
+ * Claims a key for this transaction.
+ * Waits for a running request with the same key (if that fails, the key is free), and for an uncommitted deletion.
  * @returns false when the key is used, or the account is deleted
  */
 async function claimKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
@@ -99,7 +99,7 @@ async function claimKey(db: Db, { userId, key, requestHash, now, expired }: Keye
 }
 
 /**
- * The stored reply of the first request with this key.
+ * Finds the stored reply of the first request with this key.
  * @throws Refusal 422 for a key used with another request
  */
 async function findStoredReply<T>(
@@ -126,7 +126,7 @@ const storeReply = (db: Db, { userId, key }: KeyedRequest, reply: unknown) =>
     .where('key', '=', key)
     .execute();
 
-/** Deletes keys that are no longer valid. */
+/** Deletes expired keys. */
 export const deleteExpiredKeys = (db: Db, now: Date) =>
   db
     .deleteFrom('idempotency_keys')

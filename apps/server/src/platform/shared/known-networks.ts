@@ -3,18 +3,18 @@ import { days } from '@namma/contract/days/dates';
 import type { Deps } from '../../deps.ts';
 import type { VisitorAddress } from './visitor-address.ts';
 
-/** How long a sign-in makes its network known: as long as its session lasts (D20). */
+/** A sign-in makes its network known for as long as its session lasts (D20). */
 export const NETWORK_KEPT_MILLISECONDS = days(30);
 
-/** How many times as much a network of the gym may do as another one: many people share it. */
+/** The factor on the limits of a gym's network, which many people share. */
 const ROOM_OF_THE_GYM = 10;
 
-/** What is kept of an address. It hides the address from whoever reads the table, not from somebody who tries all of IPv4. */
+/** Hashes an address. It hides the address from readers of the table, but not from someone who tries all of IPv4. */
 export const hashNetwork = (address: VisitorAddress): Buffer => createHash('sha256').update(address).digest();
 
 const keptSince = (now: Date): Date => new Date(now.getTime() - NETWORK_KEPT_MILLISECONDS);
 
-/** Whether this account has signed in from this address in the last 30 days. */
+/** True if this account has signed in from this address in the last 30 days. */
 export async function hasSignedInFrom(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -30,7 +30,7 @@ export async function hasSignedInFrom(
   return found !== undefined;
 }
 
-/** Whether an admin has signed in from this address in the last 30 days: it is then a network of the gym. */
+/** True if an admin has signed in from this address in the last 30 days, which makes it a network of the gym. */
 async function isGymNetwork({ db, clock }: Deps, address: VisitorAddress): Promise<boolean> {
   const found = await db
     .selectFrom('sign_in_networks')
@@ -46,10 +46,10 @@ async function isGymNetwork({ db, clock }: Deps, address: VisitorAddress): Promi
 }
 
 /**
- * The limit of an address for what guests may do. Ten times as much from a network of the gym, so that its own Wi-Fi
- * never shuts out
- * the people who stand at its desk.
- * @param most tries of another network in the window
+ * Returns the limit of an address for guest actions: ten times as high for a network of the gym, so that its Wi-Fi
+ * never
+ * locks out the people at its desk.
+ * @param most attempts of another network in the window
  */
 export async function limitOfNetwork(
   deps: Deps,

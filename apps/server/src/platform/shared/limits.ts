@@ -5,17 +5,17 @@ import type { Db, Tx } from '../db/types.ts';
 import { Refusal, refuseWith } from './refusal.ts';
 import { SpentLimits } from './spent-limits.ts';
 
-/** The number of tries that a key, such as an email and an address, has in a time window. */
+/** The number of attempts that a key, such as an email and an address, has in a time window. */
 export interface Limit {
   key: string;
-  /** When absent, tries are counted but never refused. */
+  /** When absent, attempts are counted but never refused. */
   most?: number;
   windowMilliseconds: number;
-  /** What it limits: the sentence of the refusal says so. */
+  /** The limited object, named in the refusal's message. */
   of: 'network' | 'email' | 'account';
 }
 
-/** A limit without a try left, and the end of its window. */
+/** An exhausted limit, and the end of its window. */
 export interface SpentLimit {
   limit: Limit;
   endsAt: Date;
@@ -33,11 +33,11 @@ function spentLimitsOf(db: Db): SpentLimits {
 }
 
 /**
- * Counts one try against all limits in one statement, before anything else happens, so that parallel tries gain
- * nothing (D20). The counters are in the database and hold for all processes together. A try that one of them leaves no room for
- * counts against none and writes nothing.
+ * Counts one attempt against all limits in one statement, before anything else happens, so that parallel attempts gain
+ * nothing (D20). The counters are in the database and apply to all processes together. If one limit is exhausted, the
+ * attempt counts against none and writes nothing.
  * @param limits the widest first: the address before the email from that address
- * @returns how many tries each limit has counted, this one included, zeros where limits are off; or the limits that are spent
+ * @returns the count of each limit, including this attempt (zeros where limits are off), or the exhausted limits
  */
 export async function countAttempt(
   { db, clock, isRateLimited }: Deps,
@@ -69,8 +69,8 @@ export async function countAttempt(
 }
 
 /**
- * Consumes an attempt of what a spent limit ends.
- * @throws Refusal 429 that says what limits, with the seconds until the window ends
+ * Counts an attempt and refuses it if a limit is exhausted.
+ * @throws Refusal 429 that names the limit, with the seconds until the window ends
  */
 export async function consumeAttempt(deps: Deps, limits: readonly Limit[]): Promise<number[]> {
   const counted = await countAttempt(deps, limits);
@@ -89,7 +89,7 @@ export async function tryAttempt(deps: Deps, limits: readonly Limit[]): Promise<
   }
 }
 
-/** Takes a counted try back: only failed sign-ins count. */
+/** Reverts a counted attempt: only failed sign-ins count. */
 export async function refundAttempt({ db, isRateLimited }: Deps, limits: readonly Limit[]): Promise<void> {
   if (!isRateLimited) return;
   const keys = limits.map((limit) => limit.key);
@@ -103,20 +103,20 @@ const refusalOf = {
   account: 'tooManyTries',
 } as const;
 
-/** The refusal of a try: it names the limit that ends last, and says in how many minutes. */
+/** The refusal of an attempt: names the limit that ends last, and in how many minutes. */
 export function refuseSpent(spent: readonly SpentLimit[], now: Date): Refusal {
   const last = spent.toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime())[0];
   const milliseconds = (last?.endsAt.getTime() ?? 0) - now.getTime();
   return refuseTry(last?.limit.of ?? 'account', Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
-/** Refuses a try for what limits it. */
+/** Refuses an attempt for the given limit. */
 export const refuseTry = (of: Limit['of'], retryAfterSeconds: number): Refusal =>
   refuseWith({ retryAfterSeconds }, refusalOf[of], Math.ceil(retryAfterSeconds / 60));
 
 /**
- * Counts a try unless a limit is exhausted, and then writes nothing; concurrent tries are decided by the row itself.
- * Rows are locked in the order of the limits, so statements cannot deadlock.
+ * Counts an attempt unless a limit is exhausted, in which case it writes nothing; the row itself decides concurrent
+ * attempts. Rows are locked in the order of the limits, so statements cannot deadlock.
  * @returns the new counts, by key
  */
 async function countTry(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, number>> {
@@ -141,7 +141,7 @@ async function countTry(db: Db, limits: readonly Limit[], now: Date): Promise<Ma
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-/** Locks its rows in the order of the keys, as `countTry` does. */
+/** Locks its rows in the order of the keys, like `countTry`. */
 async function uncountTry(db: Db, keys: readonly string[]): Promise<void> {
   const statement = sql`
     update tries set count = greatest(count - 1, 0)
@@ -152,7 +152,7 @@ async function uncountTry(db: Db, keys: readonly string[]): Promise<void> {
   await inOneStatement(() => statement.execute(db));
 }
 
-/** The exhausted limits, with the end of their window. */
+/** Reads the exhausted limits, with the end of their window. */
 async function readSpent(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, Date>> {
   const keys = limits.map(({ key }) => key);
   const rows = await db
@@ -166,7 +166,7 @@ async function readSpent(db: Db, limits: readonly Limit[], now: Date): Promise<M
   return new Map(rows.filter(isSpent).map(({ key, resets_at }) => [key, resets_at]));
 }
 
-/** With the deletion of an account: deletes the counters that name its email. */
+/** With the deletion of an account: deletes the counters that contain its email. */
 export const deleteLimitsOf = (tx: Tx, email: string) =>
   sql`delete from tries where key in (
     select key from tries where right(key, length(${email}) + 1) = ' ' || ${email} for update skip locked)`.execute(
@@ -174,7 +174,7 @@ export const deleteLimitsOf = (tx: Tx, email: string) =>
   );
 
 /**
- * Deletes counters whose window has ended. Rows locked by a sign-in are left for the next time, so that the two cannot
+ * Deletes counters whose window has ended. Skips rows locked by a sign-in until the next time, so that the two cannot
  * deadlock.
  */
 export const deleteEndedWindows = (db: Db, now: Date) =>

@@ -4,10 +4,11 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { Db, TableName, Tables, Tx } from '../db/types.ts';
 
-// What modules declare about their tables with rows about members: which rows are a member's, how the download names their
-// columns, and what becomes of them with the account (D59). All of it is read and erased by the two functions at the end.
+// The declarations of modules about their tables with rows about members: which rows are a member's, how the export
+// names their columns, and how they are erased with the account (D59). The two functions at the end read and erase all
+// of it.
 
-/** Why a table is left out. */
+/** The reason to omit a table. */
 interface Exception {
   not: string;
 }
@@ -15,44 +16,44 @@ interface Exception {
 type Row = Record<string, unknown>;
 export type Subject = Pick<DataSubject, 'userId' | 'email'>;
 
-/** Whose data is read, and how. */
+/** The member whose data is read, with the options. */
 export interface DataSubject {
   userId: number;
   email: string;
   /** The UTC instant of the sign-up. */
   since: Date;
-  /** Names products in this language, where they have a name in it. */
+  /** The language of product names, where available. */
   lang: OtherLocale | undefined;
-  /** Also the texts of queries that only claim the member's email, which the member must not see. */
+  /** Includes the texts of queries that only claim the member's email, which the member must not see. */
   isWithAllQueries: boolean;
 }
 
-/** A field of the download: a column, SQL with what is shown of its value, or what is reckoned from the row. */
+/** A field of the export: a column, SQL that transforms it, or a value computed from the row. */
 type Field<Column extends string, RowOf> =
   | Column
   | { sql: (member: DataSubject) => RawBuilder<unknown>; show?: (value: unknown) => unknown }
   | ((row: RowOf, deps: Deps) => unknown);
 
 interface Download<Column extends string, RowOf> {
-  /** The part of the download. */
+  /** The part of the export. */
   part: string;
-  /** Rows of a part are shown in this list of the row of the same part whose `id` is in their `column`. */
+  /** Nests rows of a part in this list of the row of the same part whose `id` is in their `column`. */
   within?: { list: string; column: Column };
   fields: Record<string, Field<Column, RowOf>>;
-  /** Of the member's rows, only these. */
+  /** Restricts the member's rows. */
   where?: (member: DataSubject) => RawBuilder<unknown>;
-  /** By which the oldest are first. @default 'id' */
+  /** The sort order, oldest first. @default 'id' */
   orderBy?: Column | RawBuilder<unknown>;
 }
 
 interface Erasure<Column extends string> {
-  /** Instead of deleting the rows: what columns are set to. */
+  /** Values to set instead of deleting the rows. */
   set?: Partial<Record<Column, string | number | boolean | null | RawBuilder<unknown>>>;
-  /** Once more a day later: a request that was under way may have written since, or an admin. */
+  /** Erases again a day later: a request in flight, or an admin, may have written since. */
   isRepeated?: true;
 }
 
-/** What a module says of one of its tables that refers to people. */
+/** The declaration of a table that refers to people. */
 interface Declared<Column extends string, RowOf> {
   /** The member's rows. @default those whose `user_id` is the member's */
   whose?: (member: Subject) => RawBuilder<unknown>;
@@ -73,7 +74,7 @@ export const memberTables = (tables: DeclaredTables): MemberTables => tables as 
 const rowsOf = (name: string, { whose }: MemberTable, member: Subject): RawBuilder<unknown> =>
   whose?.(member) ?? sql`${sql.ref(`${name}.user_id`)} = ${member.userId}`;
 
-/** What tables hold about a member, by part of the download. */
+/** Reads the tables' data about a member, by part of the export. */
 export async function readMemberRows(
   deps: Deps,
   tables: MemberTables,
@@ -110,7 +111,7 @@ export async function readMemberRows(
   return parts;
 }
 
-/** Rows that are shown in one turn of the event loop. */
+/** The number of rows processed per turn of the event loop. */
 const SHOWN_AT_ONCE = 200;
 
 async function showAll(rows: readonly Row[], fields: Download<string, Row>['fields'], deps: Deps) {
@@ -134,15 +135,15 @@ async function show(row: Row, fields: Download<string, Row>['fields'], deps: Dep
   return Object.fromEntries(await Promise.all(shown));
 }
 
-/** Values as JSON has them. */
+/** Converts values to JSON types. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
   return Buffer.isBuffer(value) ? value.toString('hex') : value;
 };
 
 /**
- * Deletes or overwrites a member's rows, as the tables declare it, in the order in which they are declared. Rows without
- * anything to erase are not written.
+ * Deletes or overwrites a member's rows as declared by the tables, in the order of declaration. Skips rows with nothing
+ * to erase.
  */
 export async function eraseMemberRows(
   tx: Tx | Db,

@@ -3,7 +3,7 @@ import { deleteExpiredKeys } from './idempotency.ts';
 import { deleteEndedWindows, deleteLimitsOf } from './limits.ts';
 import { memberTables } from './member-rows.ts';
 
-/** The tables of what all modules use: counted tries, keys of requests and gapless numbers. */
+/** The tables that all modules use: attempt counters, idempotency keys and gapless numbers. */
 export const sharedModule = defineModule({
   name: 'shared',
   owns: ['tries', 'idempotency_keys', 'document_counters'],

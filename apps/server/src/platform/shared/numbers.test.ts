@@ -101,7 +101,8 @@ describe('numbers', async () => {
     const take = (now: Date) =>
       inTransaction(gym.db, async (tx) => (await allocateNumbers(tx, [real], now))[0]?.at);
 
-    // The second one read its clock a moment before midnight and waited for its turn; the clock of the last one was put right.
+    // The second one read its clock a moment before midnight and waited for its turn; the clock of the last one was
+    // corrected.
     const taken = [await take(at(60)), await take(at(58)), await take(at(61)), await take(at(-600))];
 
     expect(taken).toEqual([at(60), at(60), at(61), at(-600)]);

@@ -6,10 +6,10 @@ import type { Tx } from '../db/types.ts';
 
 const NUMBER_DIGITS = 6;
 
-/** Each kind counts on its own; the mark stands before its digits. */
+/** Each kind has its own series; the mark precedes its digits. */
 const marks = { document: '', creditNote: 'C', receipt: 'R' } as const;
 
-/** What decides the series of a number. */
+/** The data that determines the series of a number. */
 export interface Numbered {
   kind: keyof typeof marks;
 }
@@ -21,24 +21,25 @@ export interface SeriesNumber {
   serial: number;
   /** As printed. */
   number: string;
-  /** UTC instant of issue: in a series it never runs against the numbers. */
+  /** UTC instant of issue: within a series it never decreases. */
   at: Date;
 }
 
 const seriesOf = ({ kind }: Numbered): string =>
   marks[kind] === '' ? brand.documentPrefix : `${brand.documentPrefix}/${marks[kind]}`;
 
-/** `NSG/2627/000123`, `NSG/2627/C00123` for a credit note, `NSG/2627/R00123` for a receipt: 16 characters at most. */
+/** `NSG/2627/000123`, `NSG/2627/C00123` for a credit note, `NSG/2627/R00123` for a receipt: at most 16 characters. */
 export function formatNumber({ kind }: Numbered, fy: string, serial: number): string {
   const mark = marks[kind];
   return `${brand.documentPrefix}/${fy}/${mark}${String(serial).padStart(NUMBER_DIGITS - mark.length, '0')}`;
 }
 
 /**
- * Takes the next numbers of their series in the caller's transaction. When it is rolled back, the next document gets them,
- * so no series has a gap. Only one transaction at a time takes numbers: the others wait for its end. Lock the rows that
- * the numbers are for before, and no row of theirs afterwards.
- * @param now decides the financial year
+ * Allocates the next numbers of their series in the caller's transaction. After a rollback the next document gets them,
+ * so
+ * no series has a gap. Only one transaction at a time allocates numbers: the others wait for its end. Lock the numbered
+ * rows first, and none of them afterwards.
+ * @param now determines the financial year
  */
 export async function allocateNumbers(
   tx: Tx,
@@ -46,7 +47,7 @@ export async function allocateNumbers(
   now: Date,
 ): Promise<SeriesNumber[]> {
   if (wanted.length === 0) return [];
-  // One lock for all series: a refund takes a credit note before its receipt, a reversal the other way round.
+  // One lock for all series: a refund allocates a credit note before its receipt, a reversal the other way round.
   await sql`select pg_advisory_xact_lock(hashtext('numbers'))`.execute(tx);
   const fy = financialYear(gymDay(now));
   const counts = new Map<string, number>();
@@ -65,11 +66,10 @@ export async function allocateNumbers(
 }
 
 /**
- * Counts a series on. The caller read the clock before it waited for its turn, and clocks of two machines differ a little:
- * when the last number was taken a moment later, its instant is used again. A difference of more than five minutes
- * comes from a clock
- * that was wrong and has been corrected.
- * @returns the last number taken, and its instant
+ * Advances a series. The caller read the clock before waiting for its turn, and the clocks of two machines differ a
+ * little: if the last number was allocated a moment later, its instant is used again. A difference of more than five
+ * minutes comes from a wrong clock that has been corrected.
+ * @returns the last allocated number, and its instant
  */
 const countOn = (
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Calls the function once and keeps its result; after a failure, the next call tries again. */
+/** Calls the function once and caches its result; after a failure, the next call tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {

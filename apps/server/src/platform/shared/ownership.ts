@@ -2,9 +2,9 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Session } from './session.ts';
 
 /**
- * A row that the session may use: its own, or anybody's for staff who may make the call for others. Refuses: 404 where there
- * is none, 403 another member's.
+ * Returns a row that the session may use: its own, or any for staff who may make the call for others.
  * @param noSuchRow the refusal of an unknown row
+ * @throws Refusal 404 unknown; 403 another member's
  */
 export function getOwnOrAnyForAdmin<Row extends { user_id: number }>(
   row: Row | undefined,
@@ -16,6 +16,6 @@ export function getOwnOrAnyForAdmin<Row extends { user_id: number }>(
   return row;
 }
 
-/** Staff are notified that it is their role, members that it is another's. */
+/** Staff are told that their role is the reason, members that it is another's. */
 export const refuseNotYours = ({ role }: Session): Refusal =>
   refuse(role === 'ADMIN' ? 'notInRole' : 'notYours');

@@ -12,7 +12,7 @@ import {
   refusals,
 } from '@namma/contract/refusals';
 
-/** A field that is wrong. `code` names the sentence, unless it comes from a schema; see the contract's `field-refusals`. */
+/** An invalid field. `code` names the message, unless it comes from a schema; see the contract's `field-refusals`. */
 interface Issue {
   path: string;
   message: string;
@@ -20,20 +20,20 @@ interface Issue {
   params?: RefusalParam[];
 }
 
-/** What a refusal may carry besides its sentence: what an error of the contract has, and the seconds to wait. */
+/** The data of a refusal besides its message: the contract's error fields, and the seconds to wait. */
 interface RefusalExtras extends Omit<ErrorReply, 'message' | 'code' | 'params' | 'issues'> {
   issues?: Issue[];
   retryAfterSeconds?: number;
 }
 
-/** An expected refusal, answered in the error shape of D3. Any other error is a bug. */
+/** An expected refusal, sent in the error shape of D3. Any other error is a bug. */
 export class Refusal extends Error {
   readonly status: number;
   readonly refusalName: RefusalName;
   readonly extras: RefusalExtras;
   readonly params: readonly RefusalParam[];
 
-  /** @param params the arguments of the sentence, which is written again where its caller reads another language */
+  /** @param params the arguments of the message, which is rewritten for callers in another language */
   constructor(
     refusalName: RefusalName,
     message: string,
@@ -49,11 +49,11 @@ export class Refusal extends Error {
   }
 }
 
-/** `throw refuse('soldOut', name)`: the refusal of this name with its sentence. */
+/** `throw refuse('soldOut', name)`: the refusal of this name with its message. */
 export const refuse = <N extends RefusalName>(name: N, ...args: RefusalArguments<N>): Refusal =>
   refuseWith({}, name, ...args);
 
-/** A refusal with further data besides its sentence. */
+/** A refusal with further data besides its message. */
 export function refuseWith<N extends RefusalName>(
   extras: RefusalExtras,
   name: N,
@@ -63,7 +63,7 @@ export function refuseWith<N extends RefusalName>(
   return new Refusal(name, toMessage(...args), extras, toParams(args));
 }
 
-/** A refusal for what a field contains: a form shows its sentence there. */
+/** A refusal of a field's content: a form shows its message there. */
 export function refuseAt<N extends RefusalName>(
   path: string,
   name: N,
@@ -73,7 +73,7 @@ export function refuseAt<N extends RefusalName>(
   return new Refusal(name, message, { issues: [toIssue(path, message, name, params)] }, params);
 }
 
-/** A field that only the server can find invalid, such as an age: 400 with the message on that field. */
+/** Refuses a field that only the server can find invalid, such as an age: 400 with the message on that field. */
 export function refuseField<N extends FieldRefusalName>(
   path: string,
   name: N,
@@ -83,7 +83,7 @@ export function refuseField<N extends FieldRefusalName>(
   return new Refusal('invalidFields', message, { issues: [toIssue(path, message, name, toParams(args))] });
 }
 
-/** A field with a sentence without a name: one that pages show before they send, or of the admin side. */
+/** Refuses a field with an unnamed message: one that pages show before they send, or of the admin side. */
 export const refuseFieldSaying = (path: string, message: string): Refusal =>
   new Refusal('invalidFields', message, { issues: [{ path, message }] });
 
@@ -94,11 +94,11 @@ const toIssue = (
   params: readonly RefusalParam[],
 ): Issue => ({ path, message, code, ...(params.length > 0 ? { params: [...params] } : {}) });
 
-/** Without what an optional argument leaves out. */
+/** Removes omitted optional arguments. */
 const toParams = (args: readonly (RefusalParam | undefined)[]): RefusalParam[] =>
   args.filter((arg) => arg !== undefined);
 
-/** The sentence of a refusal or a field refusal in a language; undefined for what has no name. */
+/** The message of a refusal or a field refusal in a language; undefined without a name. */
 export function sentenceOf(
   name: RefusalName | FieldRefusalName | undefined,
   params: readonly unknown[],
@@ -106,11 +106,11 @@ export function sentenceOf(
 ): string | undefined {
   if (name === undefined) return undefined;
   const tables: Record<string, unknown> = {
-    // Those for staff are in English only.
+    // Messages for staff are English only.
     ...englishAnswers.refusalSentences,
     ...fieldRefusalsIn(answers),
     ...answers.refusalSentences,
   };
-  // Those of the name, which were made for the same sentence.
+  // The parameters of the name, which were created for the same message.
   return (tables[name] as (...params: readonly unknown[]) => string)(...params);
 }

@@ -10,11 +10,11 @@ export const SEAL_BYTES = `\nsha256 ${'0'.repeat(64)}\n`.length;
 
 const sealOf = (digest: string): string => `\nsha256 ${digest}\n`;
 
-/** The checksum in the last bytes of a file; undefined when they are no seal. */
+/** The checksum in the last bytes of a file; undefined when there is none. */
 export const readSeal = (lastBytes: Buffer): string | undefined =>
   SEAL.exec(lastBytes.toString('latin1'))?.groups?.digest;
 
-/** Compares the bytes of a file with the checksum at its end. */
+/** Compares the content of a file with the checksum at its end. */
 export async function hasItsChecksum(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -50,20 +50,20 @@ class Sealing extends Hashing {
 }
 
 /**
- * Compresses the lines of a backup and appends the checksum, which covers every byte of the file: gzip has one of its
- * own, but not of its header and not of what follows it.
- * @returns where the lines go in, and where the bytes of the file come out
+ * Compresses the lines of a backup and appends a checksum that covers every byte of the file: gzip's own covers neither
+ * its header nor what follows it.
+ * @returns the input stream for lines, and the output stream of the file's bytes
  */
 export function createSealedFile(): { lines: Transform; bytes: Transform } {
   const lines = createGzip();
   const bytes = new Sealing();
-  // An error of either ends both, so that whoever waits for one of them is notified.
+  // An error of either ends both, so that consumers of either are notified.
   lines.on('error', (error) => bytes.destroy(error)).pipe(bytes);
   bytes.on('close', () => lines.destroy(new Error('The backup could not be written.')));
   return { lines, bytes };
 }
 
-/** The database waits while a backup is read, so a slow or silent receiver is given up after this time. */
+/** The database waits while a backup is read, so a slow or silent receiver is dropped after this time. */
 const TIMEOUT_MILLISECONDS = 10_000;
 
 /**

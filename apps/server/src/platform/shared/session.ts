@@ -7,15 +7,15 @@ export interface Session {
   userId: number;
   role: Role;
   tokenHash: Buffer;
-  /** What a member of staff may do; undefined for members. */
+  /** The role of a staff member; undefined for members. */
   staff?: Staff | undefined;
-  /** Whether an owner demands a second factor of the preset, and none is on: nothing of the staff may be done (D77). */
+  /** True if the preset requires a second factor and none is on: no staff call is allowed (D77). */
   isFactorMissing?: boolean;
-  /** Whether this call may be made about what is somebody else's (D74). */
+  /** True if this call may be made about other people's data (D74). */
   isForOthers: boolean;
 }
 
-/** Of a grant, as it is at this request: nothing remembers it (D76). */
+/** A staff role, as of this request: it is not cached (D76). */
 export interface Staff {
   preset: Preset;
   /** Null for all centers. */
@@ -24,11 +24,11 @@ export interface Staff {
   coachId: number | null;
 }
 
-/** What is known of a session before it is known which call it makes. */
+/** A session before the call is known. */
 export type FoundSession = Omit<Session, 'isForOthers'>;
 
 export const isPermitted = ({ staff }: Pick<Session, 'staff'>, permission: Permission): boolean =>
   staff !== undefined && holds(staff.preset, permission);
 
-/** Finds the live session of a token. It is passed in because http/ imports no module. */
+/** Finds the live session of a token. Passed in because http/ imports no module. */
 export type Authenticate = (token: string) => Promise<FoundSession | undefined>;

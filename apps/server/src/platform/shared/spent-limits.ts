@@ -1,6 +1,6 @@
-/** At most a few megabytes of keys; forgotten ones are read from the database again. */
+/** At most a few megabytes of keys; dropped ones are read from the database again. */
 const REMEMBERED_MOST = 10_000;
-/** A successful sign-in in another process takes its try back; this process notices within this time. */
+/** A successful sign-in in another process reverts its attempt; this process notices within this time. */
 const CHECKED_FOR_MILLISECONDS = 1_000;
 
 interface Spent {
@@ -10,7 +10,7 @@ interface Spent {
 }
 
 /**
- * Remembers exhausted limits by key until their window ends: further tries are refused without a write, and with at
+ * Remembers exhausted limits by key until their window ends: further attempts are refused without a write, and with at
  * most one read a second.
  */
 export class SpentLimits {
@@ -23,7 +23,7 @@ export class SpentLimits {
   }
 
   /**
-   * @param readEnd reads the end of the window from the database; undefined when there are tries left
+   * @param readEnd reads the end of the window from the database; undefined when attempts are left
    * @returns the end of an exhausted limit's window
    */
   async find(key: string, now: Date, readEnd: () => Promise<Date | undefined>): Promise<Date | undefined> {
@@ -34,7 +34,7 @@ export class SpentLimits {
       return undefined;
     }
     if (performance.now() - known.checkedAt < CHECKED_FOR_MILLISECONDS) return known.endsAt;
-    // Set first, so that concurrent tries do not read as well.
+    // Set first, so that concurrent attempts do not read as well.
     known.checkedAt = performance.now();
     const endsAt = await readEnd();
     if (endsAt) known.endsAt = endsAt;

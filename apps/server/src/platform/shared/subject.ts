@@ -1,7 +1,7 @@
-/** What a slip or a document is about. */
+/** The subject of a slip or document. */
 export type Subject = { kind: 'membership'; id: number } | { kind: 'checkout'; id: string };
 
-/** What a receipt is for. */
+/** The subject of a receipt. */
 export type PaidSubject = Subject | { kind: 'pass'; id: number };
 
 interface SubjectColumns {
@@ -15,7 +15,7 @@ export const columnsOf = (subject: Subject): SubjectColumns => ({
   checkout_id: subject.kind === 'checkout' ? subject.id : null,
 });
 
-/** What such a row refers to. */
+/** The subject of such a row. */
 export const subjectOf = ({ membership_id, checkout_id }: SubjectColumns): Subject =>
   membership_id === null
     ? { kind: 'checkout', id: checkout_id ?? '' }
@@ -25,7 +25,7 @@ export const membershipsOf = (ids: readonly number[]): Subject[] =>
   ids.map((id) => ({ kind: 'membership', id }));
 export const checkoutsOf = (ids: readonly string[]): Subject[] => ids.map((id) => ({ kind: 'checkout', id }));
 
-/** Ids of subjects by their kind, each once, as queries take them. */
+/** Ids of subjects by kind, without duplicates, as queries take them. */
 export interface SubjectIds {
   membershipIds: number[];
   checkoutIds: string[];
@@ -36,13 +36,13 @@ export const idsOf = (subjects: readonly Subject[]): SubjectIds => ({
   checkoutIds: [...new Set(subjects.flatMap((each) => (each.kind === 'checkout' ? [each.id] : [])))],
 });
 
-/** The columns of a receipt that say what it is for. */
+/** The columns of a receipt that identify its subject. */
 export const paidColumnsOf = (subject: PaidSubject): SubjectColumns & { pass_id: number | null } =>
   subject.kind === 'pass'
     ? { membership_id: null, checkout_id: null, pass_id: subject.id }
     : { ...columnsOf(subject), pass_id: null };
 
-/** What such a receipt is for. */
+/** The subject of such a receipt. */
 export const paidSubjectOf = ({
   pass_id,
   ...row

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The address that public limits count for; only `toVisitorAddress` makes one. */
+/** The address that public limits count for; only `toVisitorAddress` creates one. */
 export type VisitorAddress = string & { readonly kind: 'visitor address' };
 
 const LONGEST_CHARACTERS = 64;
@@ -9,9 +9,9 @@ const LONGEST_CHARACTERS = 64;
 const nat64 = ipaddr.parseCIDR('64:ff9b::/96') as [ipaddr.IPv6, number];
 
 /**
- * The address that limits count for: the /64 of IPv6, which one household or server controls; the IPv4 address inside
- * an IPv6 one; without port and zone.
- * @param ip as the connection or the trusted proxy has it
+ * Returns the address that limits count for: the /64 of IPv6, which one household or server controls; the IPv4 address
+ * inside an IPv6 one; without port and zone.
+ * @param ip from the connection or the trusted proxy
  */
 export function toVisitorAddress(ip: string): VisitorAddress {
   return countedAs(withoutPort(ip.trim().toLowerCase())) as VisitorAddress;

@@ -8,22 +8,22 @@ import { StartError } from './start-error.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** A backup that is being written is beside its place, under a name that tells whether its process still lives. */
+/** An incomplete backup is beside its final place, under a name that identifies its process. */
 const PART = /^\.namma-backup-(?<host>[A-Za-z0-9.-]+)-(?<pid>\d+)\.part$/;
 const partName = (): string =>
   `.namma-backup-${hostname().replace(/[^A-Za-z0-9.-]/g, '') || 'host'}-${process.pid}.part`;
-/** A part of another machine's process on a shared disk is left for this long. */
+/** A part of another machine's process on a shared disk is kept for this long. */
 const LEFT_BY_OTHERS_MILLISECONDS = hours(24);
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A shell's exit status after a signal is 128 and its number. */
 const STATUS_OF_SIGNAL = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Writes a file that is readable by its owner alone, since a backup holds addresses, phone numbers and password
- * hashes, and that appears only when it is complete. What a killed process left beside it is removed.
- * @param write fills the file at the path it is given
- * @param isOverwriting whether an existing file is replaced; otherwise it is refused
- * @throws StartError when the place cannot be written, or there is a file already
+ * Writes a file that is readable only by its owner, since a backup contains addresses, phone numbers and password
+ * hashes, and that appears only when it is complete. Removes what a killed process left beside it.
+ * @param write fills the file at the given path
+ * @param isOverwriting replaces an existing file; otherwise it is refused
+ * @throws StartError when the place is not writable, or the file exists
  */
 export async function writeComplete(
   file: string,
@@ -49,7 +49,7 @@ export async function writeComplete(
 
 const partOf = (file: string): string => join(dirname(file), partName());
 
-/** `writeComplete` for a command of its own: a signal that ends the process leaves nothing behind. */
+/** `writeComplete` for a standalone command: a signal that ends the process leaves nothing behind. */
 export async function writeWhole(
   file: string,
   isOverwriting: boolean,
@@ -82,7 +82,7 @@ const alreadyThere = (file: string, isFile = true) =>
       : `${file} is there already, and is not a file. Choose another name.`,
   );
 
-/** Gives the complete file its name, unless another file has got that name since. */
+/** Gives the complete file its final name, unless another file has got that name since. */
 async function publish(part: string, file: string): Promise<void> {
   try {
     await link(part, file);
@@ -94,7 +94,7 @@ async function publish(part: string, file: string): Promise<void> {
   }
 }
 
-/** Removes parts of killed processes; what a living one is writing stays. */
+/** Removes parts of killed processes, but not of running ones. */
 async function removeLeftovers(folder: string): Promise<void> {
   const own = PART.exec(partName())?.groups?.host;
   for (const name of await readdir(folder)) {
@@ -111,7 +111,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return pid !== process.pid;
   } catch (error) {
-    // A process of another user may not be signalled.
+    // Signalling a process of another user is not permitted.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -45,8 +45,8 @@ const keyOf = (kind: WriteKind, userId: number): string => `${kind} ${userId}`;
 
 /**
  * SQL that counts one write for each row of `candidates` (at most one) and returns a row when it is within the limit.
- * It is part of the write's own statement, so counting costs no second write to the disk, and a refused request
- * counts nothing. Concurrent requests of one member wait for each other.
+ * It is part of the write's own statement, so counting costs no second write to the disk, and a refused request counts
+ * nothing. Concurrent requests of one member wait for each other.
  */
 export const countWrite = (values: WriteCount, candidates: RawBuilder<unknown>) => sql`
   insert into tries as counted (key, count, resets_at)
@@ -59,11 +59,11 @@ export const countWrite = (values: WriteCount, candidates: RawBuilder<unknown>) 
   where counted.resets_at <= ${values.limitNow}::timestamptz or counted.count < ${values.limitMost}::int
   returning key`;
 
-/** SQL condition for the same statement: whether the write may proceed. `counted` has the rows of `countWrite`. */
+/** SQL condition for the same statement: true if the write may proceed. `counted` has the rows of `countWrite`. */
 export const isWithinLimit = (values: WriteCount, counted: RawBuilder<unknown>) =>
   sql<boolean>`(${values.limitKey}::text is null or exists (select from ${counted}))`;
 
-/** Counts a write in a statement of its own, within a transaction. Returns no row when the limit is reached. */
+/** Counts a write in a separate statement, within a transaction. Returns no row when the limit is reached. */
 export const countAlone = async (db: Db, values: WriteCount): Promise<{ key: string }[]> =>
   (await sql<{ key: string }>`${countWrite(values, sql`(select)`)}`.execute(db)).rows;
 
@@ -94,7 +94,7 @@ export async function tooManyWrites(
   return refuseWith({ retryAfterSeconds }, 'tooManyWrites', Math.ceil(retryAfterSeconds / 60));
 }
 
-/** Whether the member has used up this hour's writes of this kind. */
+/** True if the member has used up this hour's writes of this kind. */
 export async function isWriteLimitSpent(deps: Deps, kind: WriteKind, userId: number): Promise<boolean> {
   const { limitKey, limitMost, limitNow } = writeCountOf(deps, kind, userId);
   if (limitKey === null) return false;

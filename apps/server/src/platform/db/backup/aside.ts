@@ -10,14 +10,14 @@ import { load } from './load.ts';
 import { openBackup } from './source.ts';
 
 const PREFIX = 'namma-restored-';
-/** Folders of processes that were killed are removed by later ones after this time. */
+/** Folders of killed processes are removed by later ones after this time. */
 const LEFT_FOR_MILLISECONDS = hours(24);
 
 /**
- * Restores a backup into a database of its own that is thrown away, of the embedded engine whatever made the backup: that needs
- * no rights on a PostgreSQL, and takes nothing from it. The database lies in the system's folder for temporary files.
- * @returns what the restored database counts
- * @throws StartError when the file is damaged, or when what was restored differs from what the file says that it holds
+ * Restores a backup into a temporary database, always of the embedded engine: that needs no rights on a PostgreSQL and
+ * no resources of it. The database is in the system's temporary folder.
+ * @returns the figures of the restored database
+ * @throws StartError when the file is damaged, or the restored figures differ from those in the file
  */
 export async function restoreAside(file: string): Promise<BackupFigures> {
   const source = await openBackup(file);

@@ -1,15 +1,15 @@
 import type { BackupFigures } from '../figures.ts';
 
-/** What the process beside the server does with a file. */
+/** A job of the child process: what to do with a file. */
 export interface ChildJob {
   file: string;
-  /** Back this PostgreSQL up into the file first; otherwise the file is there. */
+  /** Back this PostgreSQL up into the file first; otherwise the file already exists. */
   from?: { url: string; statements: 'named' | 'unnamed'; now: string } | undefined;
 }
 
 export type ChildReply =
-  /** It waits for its job. */
+  /** The child is ready for its job. */
   | { isReady: true }
-  /** @property original what the PostgreSQL counted; absent when it was not backed up */
+  /** @property original figures of the PostgreSQL; absent when it was not backed up */
   | { original?: BackupFigures | undefined; restored: BackupFigures }
   | { failed: string };

@@ -3,8 +3,8 @@ import { restoreAside } from './aside.ts';
 import type { ChildJob, ChildReply } from './child-job.ts';
 import { writeBackup } from './write-backup.ts';
 
-// A process of its own, which the server starts for each backup: the embedded engine would keep the server from answering
-// while it restores, and its memory goes back to the system at the end. It ends with the server.
+// A child process started for each backup: the embedded engine would block the server while it restores, and a separate
+// process returns its memory at the end. It ends with the server.
 
 const reply = (message: ChildReply) => process.send?.(message);
 const end = () => process.exit(1);

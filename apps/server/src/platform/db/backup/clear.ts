@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../types.ts';
 
-/** SQL: whether an object of this catalogue belongs to an extension, such as pg_trgm. */
+/** SQL: true if an object of this catalogue belongs to an extension, such as pg_trgm. */
 const isOfExtension = (catalogue: string, oid: string) =>
   sql.raw(`exists (select 1 from pg_depend
     where classid = '${catalogue}'::regclass and objid = ${oid} and deptype = 'e')`);
 
-/** Whether the database has no table yet, apart from those of extensions. */
+/** True if the database has no tables, apart from those of extensions. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
@@ -15,8 +15,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Removes all tables and functions, so that a backup can replace them. The schema itself stays, with what others may do in
- * it, and so do extensions.
+ * Removes all tables and functions, so that a backup can replace them. Keeps the schema with its privileges, and
+ * extensions.
  */
 export async function clear(db: Db): Promise<void> {
   const { rows } = await sql<{ statement: string }>`

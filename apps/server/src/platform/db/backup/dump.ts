@@ -14,14 +14,14 @@ export const FORMAT = 'namma-backup-2';
 
 export interface BackupHeader {
   madeAt: string;
-  /** The migrations that made the schema, in order. */
+  /** The migrations that created the schema, in order. */
   migrations: string[];
 }
 
 /** The last line, without which the file is incomplete. */
 export interface BackupEnd {
   rows: number;
-  /** What the database itself counted in the snapshot; versions before did not say it. */
+  /** The database's own figures in the snapshot; absent in earlier versions. */
   figures?: BackupFigures;
   /** The last value of each sequence; unused sequences are absent. */
   sequences: Record<string, number>;
@@ -31,14 +31,13 @@ export interface BackupEnd {
 export type WriteLines = (text: string) => Promise<void>;
 
 const ROWS_AT_ONCE = 1_000;
-/** Of tables with files: each row may have some 100 KB. */
+/** For tables with files: each row may have some 100 KB. */
 const FILES_AT_ONCE = 20;
 
 /**
  * Writes a snapshot of the whole database, in the same format for both engines: each line is a word and JSON, and
- * tables come before those that refer to them. The embedded engine has one connection, so other requests wait
- * meanwhile.
- * @returns what the database counts in the snapshot, to compare a restored one with
+ * referenced tables come first. The embedded engine has one connection, so other requests wait meanwhile.
+ * @returns the figures of the snapshot, to compare a restored one with
  */
 export function dump(db: Db, now: Date, write: WriteLines): Promise<BackupFigures> {
   return db.transaction().execute(async (tx) => {

@@ -6,7 +6,7 @@ import { listTables } from './list-tables.ts';
 /** Columns of amounts have their unit in the name. */
 const MONEY = /_paise(_|$)/;
 
-/** Counts in the database what a backup of it must bring back. Within a transaction, of one snapshot. */
+/** Reads the figures that a restored backup must match. Within a transaction they belong to one snapshot. */
 export async function readFigures(tx: Db | Tx): Promise<BackupFigures> {
   const figures: BackupFigures = {};
   for (const { table, columns } of await listTables(tx)) {

@@ -7,18 +7,18 @@ export type Lines = AsyncIterable<string>;
 export interface BackupSource {
   migrations: string[];
   rows: number;
-  /** What the database counted when the backup was made; undefined in files of earlier versions. */
+  /** The database's figures at the time of the backup; undefined in files of earlier versions. */
   figures?: BackupFigures | undefined;
-  /** The instant of the backup; undefined where the file does not say it. */
+  /** The instant of the backup; undefined where the file does not contain it. */
   madeAt: string | undefined;
-  /** Whether a checksum showed that the file is as it was written. */
+  /** True if a checksum confirmed that the file is unchanged. */
   hasChecksum: boolean;
   /** @param tables the tables of the database to fill, referenced tables first */
   lines: (tables: readonly string[]) => Lines;
 }
 
 /**
- * Splits UTF-8 text at line feeds alone: rows may contain every other line break, such as U+2028, at which Node's
+ * Splits UTF-8 text only at line feeds: rows may contain every other line break, such as U+2028, at which Node's
  * `readline` splits too.
  * @throws TypeError when the bytes are not UTF-8
  */

@@ -6,7 +6,7 @@ export interface DumpedTable {
   columns: string[];
 }
 
-/** All tables but those of migrations and extensions, referenced tables first. Generated columns are skipped. */
+/** Lists all tables but those of migrations and extensions, referenced tables first. Skips generated columns. */
 export async function listTables(tx: Db | Tx): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable & { refers_to: string[] }>`
     select relname as "table",

@@ -13,18 +13,19 @@ import { type DumpedTable, listTables } from './list-tables.ts';
 
 /** Rows are inserted in statements of about this many characters. */
 const STATEMENT_CHARACTERS = 500_000;
-/** How long to wait for a table that another session uses. */
+/** The time to wait for a table that another session uses. */
 const LOCK_WITHIN_MILLISECONDS = 10_000;
 
 /**
- * Loads a backup and migrates it to the latest schema, all in one transaction: a process that is killed meanwhile, a
- * full disk or a row that does not fit leave the database as it was.
- * @param isReplacing whether the contents of the database may be removed
+ * Loads a backup and migrates it to the latest schema, all in one transaction: a killed process, a full disk or an
+ * invalid
+ * row leaves the database unchanged.
+ * @param isReplacing allows removing the contents of the database
  * @throws StartError when there are contents that may not be removed
  */
 export function load(db: Db, source: BackupSource, isReplacing: boolean): Promise<void> {
   return db.connection().execute(async (connection) => {
-    // By hand, because Kysely's migrator accepts a connection, but no transaction.
+    // Uses raw statements because Kysely's migrator accepts a connection, but no transaction.
     await sql`begin`.execute(connection);
     try {
       await sql`select set_config('lock_timeout', ${String(LOCK_WITHIN_MILLISECONDS)}, true)`.execute(
@@ -43,7 +44,7 @@ export function load(db: Db, source: BackupSource, isReplacing: boolean): Promis
   });
 }
 
-/** @throws StartError when the database has tables and may not lose them */
+/** @throws StartError when the database has tables that may not be removed */
 export async function refuseContents(db: Db, isReplacing: boolean): Promise<void> {
   if (isReplacing || (await isEmpty(db))) return;
   throw new StartError('The database already contains a shop. Add --replace to replace it with the backup.');
@@ -67,7 +68,7 @@ async function fill(db: Db, source: BackupSource): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** @throws StartError when the database does not hold what the backup says that it was made of */
+/** @throws StartError when the restored figures differ from those of the backup */
 async function compareFigures(db: Db, { figures }: BackupSource): Promise<void> {
   const difference = figures && describeDifference(figures, await readFigures(db));
   if (difference)
@@ -82,12 +83,12 @@ async function loadRows(db: Db, lines: Lines): Promise<number> {
   const loaded: string[] = [];
   const rows = await readRows(db, lines, async (table) => {
     loaded.push(table.table);
-    // Derived columns are restored from the backup, not computed by triggers. Rows that a migration inserted
-    // are replaced.
+    // Derived columns are restored from the backup, not computed by triggers. Rows that a migration inserted are
+    // replaced.
     await sql`alter table ${sql.table(table.table)} disable trigger user`.execute(db);
     await sql`delete from ${sql.table(table.table)}`.execute(db);
   });
-  // Deferred constraints, which wait for the end, would not let the tables be altered.
+  // Pending deferred constraints would prevent altering the tables.
   await sql`set constraints all immediate`.execute(db);
   for (const table of loaded) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
   return rows;
@@ -146,7 +147,7 @@ async function insertRows(db: Db, { table, columns }: DumpedTable, rows: readonl
   );
 }
 
-/** Rows of pg_dump: arrays of texts, in the order of the columns that the file names. */
+/** Inserts rows of pg_dump: arrays of texts, in the order of the columns that the file names. */
 async function insertTexts(db: Db, { table, columns }: DumpedTable, rows: readonly string[]): Promise<void> {
   const { rows: types } = await sql<{ name: string; type: string }>`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute

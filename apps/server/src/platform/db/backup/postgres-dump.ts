@@ -6,8 +6,8 @@ import { type BackupSource, type Lines, splitLines } from './lines.ts';
 import type { DumpedTable } from './list-tables.ts';
 
 /**
- * Reads a backup that an earlier version made with pg_dump. pg_restore turns it into text, so it needs no PostgreSQL
- * server, and either engine can be filled with it in one transaction.
+ * Reads a backup that an earlier version made with pg_dump. Uses pg_restore to convert it to text, so it needs no
+ * PostgreSQL server, and either engine can be filled with it in one transaction.
  * @throws StartError when pg_restore is not installed or cannot read the file
  */
 export async function readPostgresDump(file: string): Promise<BackupSource> {
@@ -28,11 +28,11 @@ export async function readPostgresDump(file: string): Promise<BackupSource> {
   const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
 
   async function* lines(tables: readonly string[]): Lines {
-    // In the order of the file, rows would come before those that they refer to.
+    // In the order of the file, rows would come before those they refer to.
     for (const name of tables) {
       if (counts.has(name)) yield* readCopies(runPostgresRestore(file, [`--table=${name}`]), {});
     }
-    // Tables that are there no more.
+    // Tables that no longer exist.
     for (const name of counts.keys()) {
       if (!tables.includes(name)) yield* readCopies(runPostgresRestore(file, [`--table=${name}`]), {});
     }
@@ -44,7 +44,7 @@ export async function readPostgresDump(file: string): Promise<BackupSource> {
 const MIGRATIONS = 'kysely_migration';
 
 /**
- * The COPY blocks as lines of our own format: `texts` has the values of a row as PostgreSQL writes them.
+ * Converts COPY blocks to lines of our own format: `texts` has the values of a row as PostgreSQL writes them.
  * @param sequences filled with the last values that the text sets
  */
 async function* readCopies(text: Lines, sequences: BackupEnd['sequences']): Lines {
@@ -74,7 +74,7 @@ const ESCAPES: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t:
 const readValue = (text: string): string | null =>
   text === '\\N' ? null : text.replace(/\\(.)/gs, (_, letter: string) => ESCAPES[letter] ?? letter);
 
-/** The rows of a dump as SQL text, of all tables or of those that the options name. */
+/** Yields the rows of a dump as SQL text, of all tables or of those that the options name. */
 async function* runPostgresRestore(file: string, options: readonly string[]): Lines {
   const child = spawn('pg_restore', ['--data-only', '--schema=public', '--file=-', ...options, file], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -95,7 +95,7 @@ async function* runPostgresRestore(file: string, options: readonly string[]): Li
   try {
     yield* splitLines(child.stdout);
   } catch (error) {
-    // Where a file is cut within a letter, pg_restore writes the half of it.
+    // If a file is truncated within a character, pg_restore writes half of it.
     if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new StartError('The backup is damaged or incomplete: it ends within a letter.');
     throw error;

@@ -18,7 +18,7 @@ export const damaged = (reason: string) =>
   new StartError(`The backup is damaged and is not restored: ${reason.split('\n')[0]}`);
 
 /**
- * Looks at the first bytes of a file.
+ * Detects the format by the first bytes of a file.
  * @throws StartError when it cannot be read, or cannot be a backup
  */
 export async function readKind(file: string): Promise<BackupKind> {
@@ -30,9 +30,10 @@ export async function readKind(file: string): Promise<BackupKind> {
 }
 
 /**
- * The lines of a backup in our own format. Lines end with a line feed alone: texts may contain every other line
- * break. The checksum is compared after the last line, so nothing that was read may be kept before the end is reached.
- * @throws StartError when the file cannot be read, is cut short or was changed
+ * Yields the lines of a backup in our own format. Only a line feed ends a line: texts may contain every other line
+ * break.
+ * The checksum is compared after the last line, so do not use any data before the end is reached.
+ * @throws StartError when the file cannot be read, is truncated or was changed
  */
 export async function* readLines(file: string): Lines {
   const { size } = await stat(file).catch(refuseUnreadable);
@@ -44,7 +45,7 @@ export async function* readLines(file: string): Lines {
   pipeline(createReadStream(file, { end: end - 1 }), hashing, unzipped, () => {});
   try {
     for await (const line of splitLines(unzipped)) {
-      // Versions that wrote the format before wrote no checksum.
+      // Earlier versions wrote the format without a checksum.
       if (isFirst && seal === undefined && line.startsWith(`${FORMAT} `)) throw incomplete();
       isFirst = false;
       yield line;

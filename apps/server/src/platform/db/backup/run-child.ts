@@ -8,13 +8,13 @@ import type { ChildJob, ChildReply } from './child-job.ts';
 const CHILD = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './backup-child.js', import.meta.url),
 );
-/** Whoever orders goes first. */
+/** Low priority, so that visitors' requests come first. */
 const PRIORITY = 10;
 
 /**
- * Runs a job in a process beside this one, with a lower priority. The process ends with this one.
- * @param stopping ends the process
- * @throws StartError with one line that says why it failed
+ * Runs a job in a child process with a lower priority. It ends with this process.
+ * @param stopping aborts the child process
+ * @throws StartError with the reason in one line
  */
 export async function runChild(
   job: ChildJob,
@@ -49,6 +49,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     setPriority(pid, PRIORITY);
   } catch {
-    // The process has ended already, or the system does not allow it.
+    // The process has already ended, or the system does not allow it.
   }
 }

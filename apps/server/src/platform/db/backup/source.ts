@@ -10,8 +10,8 @@ const FORMAT_BEFORE = 'namma-backup-1';
 const anyFormat = /^namma-backup-\d+$/;
 
 /**
- * Reads a backup to its end, without doing anything with it.
- * @throws StartError when it is none, is cut short, was changed, or was made by another version
+ * Reads and validates a whole backup without applying it.
+ * @throws StartError when it is no backup, is truncated, was changed, or was made by another version
  */
 export async function openBackup(file: string): Promise<BackupSource> {
   const source = (await readKind(file)) === 'own' ? await check(file) : await readPostgresDump(file);
@@ -59,7 +59,7 @@ function readHeader(line: string): BackupHeader & { format: string } {
 
 function parse<T>(json: string): T {
   try {
-    // Written by dump.ts: the checksum, and gzip's own in older files, tell a change.
+    // Written by dump.ts: the checksum (in older files gzip's own) detects changes.
     return JSON.parse(json) as T;
   } catch (error) {
     throw damaged((error as Error).message);

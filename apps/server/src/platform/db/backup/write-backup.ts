@@ -5,9 +5,9 @@ import type { Db } from '../types.ts';
 import { dump } from './dump.ts';
 
 /**
- * Writes a backup of a database into a file that is there already.
- * @param now the instant that the backup says
- * @returns what the database counted in the snapshot
+ * Writes a backup of a database into an existing file.
+ * @param now the instant stored in the backup
+ * @returns the database's figures in the snapshot
  */
 export async function writeBackup(db: Db, part: string, now: Date): Promise<BackupFigures> {
   const { lines, bytes } = createSealedFile();
@@ -22,7 +22,7 @@ export async function writeBackup(db: Db, part: string, now: Date): Promise<Back
       throw error;
     },
   );
-  // Only when both have ended may the database be closed. The first to fail says why.
+  // Close the database only after both have ended. The first failure is the reason.
   const [file, rows] = await Promise.allSettled([written, dumped]);
   if (file.status === 'rejected') throw file.reason;
   if (rows.status === 'rejected') throw rows.reason;

@@ -12,14 +12,14 @@ export class FolderInUseError extends StartError {}
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes the folder, readable by its owner alone.
+ * Creates the folder, readable only by its owner.
  * @returns its real path
- * @throws StartError when it cannot be written, or holds files but no database
+ * @throws StartError when it is not writable, or contains files but no database
  */
 export function prepareDataFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-    // Checked before anything in a folder that may not be ours is changed.
+    // Checked before changing anything in a folder that may belong to another program.
     refuseOtherFiles(realpathSync(folder));
     chmodSync(folder, OWNER_ONLY);
     return realpathSync(folder);
@@ -30,8 +30,8 @@ export function prepareDataFolder(folder: string): string {
 }
 
 /**
- * For commands that need a shop, which would otherwise make an empty one.
- * @throws StartError when the folder holds no database
+ * For commands that need a shop and would otherwise create an empty one.
+ * @throws StartError when the folder contains no database
  */
 export function refuseMissingShop(folder: string): void {
   if (hasShop(folder)) return;
@@ -41,7 +41,7 @@ export function refuseMissingShop(folder: string): void {
 /**
  * Locks an embedded data folder: PGlite itself would let a second process open it, and lose rows. The lock is a
  * listening local socket, which the operating system closes when the process ends, so a crash leaves no stale lock.
- * (Outside Linux and Windows the socket is a file; one that does not answer is stale and removed.)
+ * (Outside Linux and Windows the socket is a file; one that does not respond is stale and removed.)
  * @returns a function that releases the lock
  * @throws FolderInUseError when another process holds it
  */

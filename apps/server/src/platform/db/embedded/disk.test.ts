@@ -28,7 +28,10 @@ function copyFresh(): string {
 }
 
 describe('a power cut', () => {
-  /** Writes rows and cuts the power twice. @returns for each cut the number of acknowledged and of surviving rows */
+  /**
+   * Writes rows and cuts the power twice.
+   * @returns for each cut the number of acknowledged and of surviving rows
+   */
   async function writeThroughPowerCuts(startParams: string[]) {
     const data = copyFresh();
     const disk = new DiskWithPowerCuts(data, `${data}-survivors`);

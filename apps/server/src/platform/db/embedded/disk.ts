@@ -26,7 +26,7 @@ interface Mounting {
 
 /**
  * PGlite's file system with two changes: fsync reaches the disk, where PGlite's does nothing; and new files are
- * readable by their owner alone.
+ * readable only by their owner.
  */
 export class EmbeddedDisk extends NodeFS {
   override async init(client: PGlite, options: Options) {
@@ -35,7 +35,7 @@ export class EmbeddedDisk extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [mend, ...(emscriptenOpts.preRun ?? [])] } };
   }
 
-  /** Makes the engine use another folder from now on. It must not have any file open. */
+  /** Switches the engine to another folder. It must not have any file open. */
   protected mountAt(folder: string): void {
     if (!this.pg) throw new Error('The engine is not there yet.');
     const { FS, NODEFS } = this.pg.Module as unknown as Mounting;
@@ -62,7 +62,7 @@ export const toDurable = (pglitesOwn: readonly string[]): string[] => [
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
 ];
 
-/** Makes a folder and everything in it accessible to its owner alone. */
+/** Makes a folder and everything in it accessible only to its owner. */
 export function restrictToOwner(folder: string): void {
   forEachBelow(folder, (path) => {
     const { mode } = lstatSync(path);

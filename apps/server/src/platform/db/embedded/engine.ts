@@ -15,16 +15,17 @@ import { maintain } from './upkeep.ts';
 const embeddedSettings = [
   // Reads go through the operating system's page cache, so random ones cost little more than sequential ones.
   ...['-c', 'random_page_cost=1.1'],
-  // Enough for a small shop. The engine zeroes all of it at the start: the default of 128 MB costs 0.2 s and 100 MB
-  // of unused memory.
+  // Enough for a small shop. The engine zeroes all of it at the start: the default of 128 MB costs 0.2 s and 100 MB of
+  // unused memory.
   ...['-c', 'shared_buffers=32MB'],
 ];
 
 /**
- * Opens the embedded engine in a folder (D36, D38); makes a database in an empty one. Only one process may have it
+ * Opens the embedded engine in a folder (D36, D38); creates a database in an empty one. Only one process may have it
  * open.
- * @throws StartError that says what to do: the folder is in use, cannot be written or holds other files, the disk is
- * full, or the database is damaged
+ * @throws StartError with the solution: the folder is in use, not writable or contains other files, the disk is full,
+ * or
+ * the database is damaged
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
@@ -61,7 +62,7 @@ export async function openLocked(folder: string, unlock: () => Promise<void>): P
   // There is one connection, so its notifications arrive at the commit, before the writer continues.
   await client.listen(CHANGES_CHANNEL, () => changes.invalidate());
   changes.isListening = true;
-  // Some answers change with the time alone, such as when centers are closed.
+  // Some responses change with the time alone, such as current closures.
   const refresh = setInterval(() => changes.markStale(), minutes(1)).unref();
   const close = async () => {
     clearInterval(refresh);

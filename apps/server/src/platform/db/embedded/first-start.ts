@@ -15,31 +15,31 @@ import { EmbeddedDisk, restrictToOwner, syncFolder } from './disk.ts';
 
 const OWNER_ONLY = 0o700;
 
-/** A new database is unpacked here. A start that finds this folder removes it. */
+/** A new database is unpacked here. The next start removes this folder. */
 const UNPACKED_IN = '.first-start';
 /** That folder, once it is complete and on the disk. Its files then move into the data folder. */
 const COMPLETE_IN = '.first-start-complete';
-/** A restore fills a database here. Whoever opens the folder after an interrupted restore removes it. */
+/** A restore fills a database here. After an interrupted restore, the next process to open the folder removes it. */
 const RESTORED_IN = '.restore';
 /** That folder, once it is complete and on the disk: from then on it is the shop. */
 const RESTORE_COMPLETE_IN = '.restore-complete';
-/** The files of the shop that is replaced, until the new ones are in their place. */
+/** The files of the replaced shop, until the new ones are in place. */
 const REPLACED_IN = '.replaced';
 /** Moved last, so a data folder that has it is complete. */
 const LAST_MOVED = 'PG_VERSION';
 
-/** Whether the folder holds a complete database. */
+/** True if the folder contains a complete database. */
 export const hasDatabase = (folder: string): boolean => existsSync(join(folder, LAST_MOVED));
 
-/** Whether the folder holds a database, be it one that is still to be moved into its place. */
+/** True if the folder contains a database, including one that is still to be moved into place. */
 export const hasShop = (folder: string): boolean => existsSync(folder) && holdsShop(readdirSync(folder));
 const holdsShop = (names: readonly string[]) =>
   [LAST_MOVED, COMPLETE_IN, RESTORE_COMPLETE_IN].some((name) => names.includes(name));
 
 /**
- * Refuses a folder that may hold a damaged database, where a first start would make an empty shop. `lost+found` and
- * names that begin with a dot are ignored.
- * @throws StartError for a folder that holds files, but neither a database nor an interrupted first start
+ * Refuses a folder that may contain a damaged database, where a first start would create an empty shop. Ignores
+ * `lost+found` and hidden files.
+ * @throws StartError for a folder with files, but neither a database nor an interrupted first start
  */
 export function refuseOtherFiles(folder: string): void {
   const names = readdirSync(folder);
@@ -54,8 +54,8 @@ export function refuseOtherFiles(folder: string): void {
 const isOfDatabase = (name: string): boolean => name !== 'lost+found' && !name.startsWith('.');
 
 /**
- * Finishes or removes an interrupted first start or restore: a complete database is moved in, an incomplete one
- * removed. Nothing else is removed or overwritten. The caller must hold the folder's lock.
+ * Finishes or removes an interrupted first start or restore: moves a complete database into place, and removes an
+ * incomplete one. Removes or overwrites nothing else. The caller must hold the folder's lock.
  */
 export function finishInterrupted(folder: string): void {
   for (const name of [UNPACKED_IN, RESTORED_IN]) rmSync(join(folder, name), { recursive: true, force: true });
@@ -65,10 +65,11 @@ export function finishInterrupted(folder: string): void {
 }
 
 /**
- * Puts another database in the place of the one in this folder, or of none. Until the new one is complete and on the
- * disk the folder's own files stay as they are; from then on every start, also one after a crash, moves the new ones
- * in. The caller must hold the folder's lock.
- * @param make makes the database in the folder that it is given, and closes it
+ * Replaces the database in this folder, if any. Until the new one is complete and on the disk the folder's files are
+ * unchanged; from then on every start, also after a crash, moves the new ones into place. The caller must hold the
+ * folder's
+ * lock.
+ * @param make creates the database in the given folder, and closes it
  */
 export async function replaceDatabase(
   folder: string,
@@ -89,7 +90,7 @@ export async function replaceDatabase(
   finishInterrupted(folder);
 }
 
-/** Moves the replaced database away, `PG_VERSION` first: without it no version takes the folder for a shop. */
+/** Moves the replaced database away, `PG_VERSION` first: without it no version treats the folder as a shop. */
 function moveAside(folder: string): void {
   mkdirSync(join(folder, REPLACED_IN), { recursive: true, mode: OWNER_ONLY });
   const names = readdirSync(folder).filter(isOfDatabase);
@@ -101,8 +102,8 @@ function moveAside(folder: string): void {
 }
 
 /**
- * The files of a new database. PGlite unpacks them, calls `syncToFs`, and then starts the engine. In `syncToFs` they
- * are flushed to the disk and moved into place, so an interrupted start leaves either nothing or a complete database.
+ * The files of a new database. PGlite unpacks them, calls `syncToFs`, and then starts the engine. `syncToFs` flushes
+ * them to the disk and moves them into place, so an interrupted start leaves either nothing or a complete database.
  */
 export class FirstStartDisk extends EmbeddedDisk {
   private isMoved = false;

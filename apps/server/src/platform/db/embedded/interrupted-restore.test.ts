@@ -23,7 +23,7 @@ function fill(folder: string, text: string): void {
   for (const name of ['PG_VERSION', 'postgresql.conf']) writeFileSync(join(folder, name), text);
 }
 
-/** A data folder with the files of a database, the stand-ins for PostgreSQL's. */
+/** A data folder with placeholder files of a database. */
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'namma-restore-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

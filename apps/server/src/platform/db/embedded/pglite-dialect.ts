@@ -17,7 +17,7 @@ export class PgliteDialect implements Dialect {
   private readonly client: PGlite;
   private readonly onBroken: (error: unknown) => void;
 
-  /** @param onBroken called when the engine cannot go on; later results of it do not count */
+  /** @param onBroken called when the engine is unusable; its later results do not count */
   constructor(client: PGlite, onBroken: (error: unknown) => void) {
     this.client = client;
     this.onBroken = onBroken;
@@ -32,7 +32,7 @@ const TURN_EVERY_MILLISECONDS = 10;
 
 class PgliteDriver implements Driver {
   private readonly connection: PgliteConnection;
-  /** Settles when the connection is free; each acquirer waits for the previous one. */
+  /** Resolves when the connection is free; each acquirer waits for the previous one. */
   private freed: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
   private readonly client: PGlite;
@@ -104,8 +104,8 @@ class PgliteConnection implements DatabaseConnection {
   }
 
   /**
-   * The engine runs in this thread, and its result is delivered in the same turn of the event loop. Yielding once in a while
-   * lets requests that need no database be answered during long queries, also within one transaction.
+   * The engine runs in this thread, and its result is delivered in the same turn of the event loop. Yielding
+   * occasionally lets requests without database access proceed during long queries, also within one transaction.
    */
   private async yieldToOthers(): Promise<void> {
     if (performance.now() - this.lastTurn < TURN_EVERY_MILLISECONDS) return;
@@ -120,8 +120,8 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * When PostgreSQL cannot write its log it restarts. The embedded engine cannot: it is left unusable by the failure
- * itself, by a portal that it cannot drop, or because WebAssembly has stopped.
+ * When PostgreSQL cannot write its log it restarts. The embedded engine cannot: the failure itself, a portal that it
+ * cannot drop, or a stopped WebAssembly makes it unusable.
  */
 function isBeyondRepair(error: unknown): boolean {
   if (!(error instanceof Error)) return true;

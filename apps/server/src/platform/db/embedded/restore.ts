@@ -6,7 +6,7 @@ import { openLocked } from './engine.ts';
 import { finishInterrupted, hasDatabase, refuseOtherFiles, replaceDatabase } from './first-start.ts';
 
 /**
- * Restores a backup beside the database of a data folder, and then puts it in its place, all or nothing.
+ * Restores a backup beside the database of a data folder, and then replaces the database, all or nothing.
  * @throws FolderInUseError when a server has the folder open
  * @throws StartError when there is a shop that may not be replaced, or the disk is full
  */
@@ -35,7 +35,7 @@ async function refuseShop(folder: string): Promise<void> {
 }
 
 async function makeDatabase(folder: string, source: BackupSource): Promise<void> {
-  // The lock of the folder around it is enough.
+  // The lock of the enclosing folder is enough.
   const { db, close } = await openLocked(folder, async () => {});
   try {
     await load(db, source, false);

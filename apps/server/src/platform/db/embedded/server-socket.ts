@@ -26,16 +26,16 @@ const socketRequest = terminalRequest.extend({ command: z.string() });
 const terminalReply = z.union([z.object({ line: z.string() }), z.object({ refused: z.string() })]);
 
 /**
- * Runs a command for the person at the terminal.
- * @returns one line for them
- * @throws StartError with one line that says why it was refused
+ * Runs a command from the terminal.
+ * @returns one line for the terminal
+ * @throws StartError with the reason in one line
  */
 export type TerminalCommand = (request: TerminalRequest) => Promise<string>;
 export type TerminalCommands = Readonly<Record<string, TerminalCommand>>;
 
 /**
- * Paths of sockets are limited to about 100 characters, so a path relative to the working directory is used when it
- * is shorter.
+ * Paths of sockets are limited to about 100 characters, so a shorter path relative to the working directory is
+ * preferred.
  */
 function pathOf(folder: string): string {
   const path = join(folder, 'server.sock');
@@ -53,7 +53,7 @@ interface Served {
 
 /**
  * Serves backups and commands for an embedded database, which no second process may open, over a local socket in its
- * folder. Only users who may enter the folder can connect. Not on Windows, where such sockets have no access control.
+ * folder. Only users with access to the folder can connect. Not on Windows, where such sockets have no access control.
  * @returns a function that stops serving
  */
 export async function serveTerminal(served: Served): Promise<() => Promise<void>> {
@@ -79,7 +79,7 @@ async function answer(socket: Socket, { db, commands, onFailure }: Served): Prom
   const request = await readRequest(socket);
   // Keep reading, so that the end of the connection is noticed.
   socket.resume();
-  // A client that sent no valid request gets no answer.
+  // A client that sent no valid request gets no response.
   if (!request) return void socket.destroy();
   if (request.command === BACKUP) return sendBackup(db, socket);
   const run = Object.hasOwn(commands, request.command) ? commands[request.command] : undefined;
@@ -121,7 +121,7 @@ async function readRequest(socket: Socket): Promise<z.infer<typeof socketRequest
 
 async function sendBackup(db: Db, socket: Socket): Promise<void> {
   const { lines, bytes } = createSealedFile();
-  // The client finds the end of the backup missing and reports it.
+  // The client detects that the end of the backup is missing.
   const giveUp = () => void bytes.destroy();
   socket.on('error', giveUp).on('close', giveUp);
   bytes.on('error', () => socket.destroy()).on('close', () => socket.end());
@@ -136,7 +136,7 @@ async function sendBackup(db: Db, socket: Socket): Promise<void> {
 
 /**
  * Connects to the server that has the folder open.
- * @throws StartError when it does not answer
+ * @throws StartError when it does not respond
  */
 async function ask(folder: string, command: string, request: TerminalRequest): Promise<Socket> {
   const socket = connect(pathOf(folder));
@@ -152,15 +152,15 @@ async function ask(folder: string, command: string, request: TerminalRequest): P
 }
 
 /**
- * A compressed backup from the server that has the folder open.
- * @throws StartError when that does not answer
+ * Requests a compressed backup from the server that has the folder open.
+ * @throws StartError when it does not respond
  */
 export const askForBackup = (folder: string): Promise<Socket> => ask(folder, BACKUP, { args: [] });
 
 /**
  * Runs a command in the server that has the folder open.
- * @returns one line for the person at the terminal
- * @throws StartError with one line that says why it was refused
+ * @returns one line for the terminal
+ * @throws StartError with the reason in one line
  */
 export async function askForCommand(
   folder: string,

@@ -5,14 +5,14 @@ import { nameOfStatement } from '../statements.ts';
 
 type Value = string | Uint8Array<ArrayBuffer> | null;
 
-/** Writes a value as the driver of PostgreSQL does. The types of `pg` do not list it. */
+/** Writes a value like the driver of PostgreSQL. The types of `pg` do not list it. */
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => Value } }).utils;
 
 const { serialize } = protocol;
 
 /**
  * Runs each statement in one exchange with the engine. PGlite's own `query` makes six, because it asks for the types of
- * the parameters before it sends them; like the driver of PostgreSQL, this sends text and lets the database find the
+ * the parameters before it sends them; like the driver of PostgreSQL, this sends text and lets the database infer the
  * types. Statements with parameters get a name, so that the engine parses and plans each once.
  */
 export class StatementRunner {

@@ -5,7 +5,7 @@ import { ROOM_NEEDED_BYTES } from '../start-failure.ts';
 import type { Db } from '../types.ts';
 import { serveTerminal, type TerminalCommands } from './server-socket.ts';
 
-/** Where upkeep reports: the server's log, or a list in a test. */
+/** The log of upkeep: the server's, or a list in a test. */
 export interface UpkeepLog {
   info: (details: object, text: string) => void;
   error: (details: object, text: string) => void;
@@ -18,7 +18,7 @@ const LOOK_AT_LOG_EVERY_MILLISECONDS = 5_000;
 const VACUUM_EVERY_MILLISECONDS = hours(1);
 
 /**
- * Does the background work that PostgreSQL has helper processes for: checkpoints, so that the log stays small and a
+ * Does the background work for which PostgreSQL has helper processes: checkpoints, so that the log stays small and a
  * start after a crash is quick; vacuum and statistics. Also makes the database read-only while the disk is nearly
  * full, and serves the commands of the terminal.
  * @returns a function that stops it
@@ -47,7 +47,7 @@ export function maintain(
   };
 }
 
-/** Runs the work at an interval, never twice at once. A failure is logged, and the next run tries again. */
+/** Runs the work at an interval, without overlap. Logs a failure and retries at the next run. */
 function repeat(milliseconds: number, work: () => Promise<void>, log: UpkeepLog): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -95,7 +95,7 @@ function makeCheckpoints(db: Db): () => Promise<void> {
   };
 }
 
-/** Bytes of log written since the database was made. */
+/** Bytes of log written since the database was created. */
 async function readLogPosition(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`.execute(db);

@@ -7,20 +7,20 @@ import { type CacheGeneration, CHANGES_CHANNEL } from './cache-generation.ts';
 export const LISTENER_SESSION_NAME = 'namma-listener';
 
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
-/** A connection that the network dropped silently is noticed by pinging it. */
+/** Pings detect a connection that the network dropped silently. */
 const PING_EVERY_MILLISECONDS = 2_000;
 const ANSWER_WITHIN_MILLISECONDS = 2_000;
 const FIRST_RETRY_MILLISECONDS = 50;
 const LONGEST_RETRY_MILLISECONDS = 1_000;
 /**
  * A process that crashes between the commit of a sale and its NOTIFY leaves the others with a stale count for at most
- * this long. Some answers also change with the time alone, such as when centers are closed.
+ * this long. Some responses also change with the time alone, such as current closures.
  */
 const REFRESH_EVERY_MILLISECONDS = minutes(1);
 
 /**
- * Keeps one connection that listens for changes by other processes. While it is lost, no cached answer counts as
- * fresh; it reconnects by itself.
+ * Keeps one connection that listens for changes by other processes. While it is lost, no cached response counts as
+ * fresh; it reconnects automatically.
  * @param url of PostgreSQL itself or a pooler in session mode, since LISTEN belongs to one connection
  * @throws StartError when the first connection fails
  */

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { type CacheGeneration, CHANGED_NOTE, CHANGES_CHANNEL, SOLD_NOTE } from './cache-generation.ts';
 
-/** Sales within this time are announced together; the promise is that others see them within 100 ms. */
+/** Sales within this time are announced together; others must see them within 100 ms. */
 const SALES_BATCH_MILLISECONDS = 20;
 
 /**
  * Invalidates the cache when this process writes public data, whichever code writes it: the trigger's notice arrives
- * on the connection that writes, and the pool's release event follows the commit, before the writer continues.
- * @returns announces the last sales to other processes; to be called before closing
+ * on the writing connection, and the pool's release event follows the commit, before the writer continues.
+ * @returns announces the last sales to other processes; call it before closing
  */
 export function invalidateOnOwnWrites(pool: pg.Pool, changes: CacheGeneration): () => Promise<void> {
   const changed = new WeakSet<object>();
@@ -28,8 +28,7 @@ export function invalidateOnOwnWrites(pool: pg.Pool, changes: CacheGeneration): 
   pool.on('release', (_error, client) => {
     if (changed.delete(client)) {
       // A write on a broken connection may or may not be committed. After a rollback nothing changed, but checking
-      // costs more than
-      // invalidating.
+      // costs more than invalidating.
       if (broken.has(client)) changes.markStale();
       else changes.invalidate();
     }
@@ -38,14 +37,14 @@ export function invalidateOnOwnWrites(pool: pg.Pool, changes: CacheGeneration): 
   return sales.flush;
 }
 
-/** @returns `schedule` to announce soon, `flush` to announce at once what is scheduled */
+/** @returns `schedule` announces soon, `flush` announces scheduled sales at once */
 function batchSales(pool: pg.Pool, sessionName: string) {
   let planned: NodeJS.Timeout | undefined;
   const flush = async () => {
     if (!planned) return;
     clearTimeout(planned);
     planned = undefined;
-    // When PostgreSQL cannot be reached, the other processes have lost their listeners and treat nothing as fresh.
+    // When PostgreSQL is unreachable, the other processes have lost their listeners and treat nothing as fresh.
     await pool.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, sessionName]).catch(() => {});
   };
   const schedule = () => {

@@ -2,16 +2,16 @@ import type { Center } from '@namma/contract/values/centers';
 import type { RawBuilder } from 'kysely';
 import type { ListedTable } from '../types.ts';
 
-/** The rows of a table that are new to a list. */
+/** The rows of a table that count as new. */
 export interface CountedRows {
   table: ListedTable;
-  /** All without it. Other rows are written later for what is known already. */
+  /** All rows by default. Other rows are written later about existing data. */
   isNew?: RawBuilder<unknown>;
-  /** Those that the list shows to its reader; all without it. */
+  /** The rows visible to the reader; all by default. */
   isShownTo?: (reader: CountingReader) => RawBuilder<unknown>;
 }
 
-/** Whose new rows are counted: of one center, or of one coach; null for all (D75). */
+/** The reader of a counter: of one center, or of one coach; null for all (D75). */
 export interface CountingReader {
   center: RawBuilder<Center | null>;
   coachId: RawBuilder<number | null>;

@@ -32,17 +32,17 @@ export function isInDays({ from, to }: DayRange, column: string): RawBuilder<unk
 export const hasComeAfter = (after: number | undefined, id: string): RawBuilder<unknown>[] =>
   after === undefined ? [] : [sql`${sql.ref(id)} > ${after}`];
 
-/** Rows are counted up to here where no index covers the count. */
+/** The limit of counted rows where no index covers the count. */
 const COUNTED_MOST = 1_000;
 
 interface FilteredList {
   table: OrderedList['table'];
   conditions: readonly RawBuilder<unknown>[];
-  /** Counts all rows, by an index; otherwise they are counted up to `COUNTED_MOST`. */
+  /** Counts all rows, by an index; otherwise up to `COUNTED_MOST`. */
   isCounted?: boolean;
 }
 
-/** A window of the rows that meet the conditions, without a text search. */
+/** Finds a window of the rows that meet the conditions, without a text search. */
 export async function listFiltered(db: Db, list: FilteredList, window: ListWindow): Promise<FoundIds> {
   const walk = (each: ListWindow) => listIds(db, list, each);
   if (list.isCounted) {

@@ -4,15 +4,15 @@ import { countRows, type DayRange, listFiltered } from './filtered-list.ts';
 import type { FoundIds, ListWindow, OrderedList } from './list-window.ts';
 import { SHORT_LIST_ROWS } from './search-ids.ts';
 
-/** The filters that all admin lists have. */
+/** The filters that all admin lists share. */
 export interface ListFilter extends DayRange {
-  /** A text to search; each list says what it matches. */
+  /** A text to search; each list defines the matching fields. */
   q?: string | undefined;
   /** Only rows with a higher id. */
   after?: number | undefined;
 }
 
-/** A text to search in the rows that fulfil the conditions. */
+/** A text to search in the rows that meet the conditions. */
 export interface TextSearch {
   text: string;
   conditions: readonly RawBuilder<unknown>[];
@@ -20,7 +20,7 @@ export interface TextSearch {
   size: () => Promise<number>;
 }
 
-/** How the rows of an admin list are found. */
+/** The definition of how to find the rows of an admin list. */
 export interface ListRows<Filter extends ListFilter> {
   table: OrderedList['table'];
   /** The conditions of a filter without its text. */
@@ -28,7 +28,7 @@ export interface ListRows<Filter extends ListFilter> {
   /** The column to order by before the id; undefined to order by id only. */
   orderedBy: (filter: Filter) => OrderedList['column'] | undefined;
   /**
-   * The values of filters for which all rows are counted, as they are without a filter: an index covers each of these counts.
+   * The values of filters for which all rows are counted, as without a filter: an index covers each of these counts.
    * With other filters, and in lists without this, rows are counted up to a limit.
    */
   countedBy?: (filter: Filter) => readonly unknown[];

@@ -18,7 +18,7 @@ export interface OrderedList {
   column: 'created_at' | 'date' | 'due_at' | 'at' | 'issued_at' | 'effective_end';
 }
 
-/** Which rows of a list to read. It is ordered by id unless `orderedBy` is given. */
+/** The rows of a list to read. Ordered by id unless `orderedBy` is given. */
 export interface ListWindow {
   sort: ListSort;
   limit: number;
@@ -47,7 +47,7 @@ export const windowOf = ({
   sort: ListSort;
 }): ListWindow => ({ limit, sort, offset: (page - 1) * limit });
 
-/** The numbers of rows and pages, and whether there may be more rows than were counted. */
+/** The numbers of rows and pages, and if there may be more rows than were counted. */
 export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
   total: count,
   totalPages: Math.ceil(count / limit),
@@ -56,9 +56,7 @@ export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
 
 type ListIds = (window: ListWindow) => Promise<number[]>;
 
-/**
- * A window of a list of known length, read from the nearer end, so that the last page costs no more than the first.
- */
+/** A window of a list of known length, read from the nearer end, so that the last page costs no more than the first. */
 export async function listFromNearerEnd(
   listIds: ListIds,
   window: ListWindow,
@@ -100,8 +98,8 @@ export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow
 }
 
 /**
- * The rows of a table with these ids, each with its `place` among them. The limit makes the planner look up each row
- * by key.
+ * The rows of a table with these ids, each with its `place` among them. The limit makes the planner look up each row by
+ * key.
  */
 export const rowsOf = <T extends OrderedList['table'] | 'membership_events'>(
   table: T,
@@ -112,15 +110,15 @@ export const rowsOf = <T extends OrderedList['table'] | 'membership_events'>(
     cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row
   )`;
 
-/** Whether the id is one of these. */
+/** True if the id is one of these. */
 export const isIdIn = (id: string, ids: readonly number[]) =>
   sql<SqlBool>`${sql.ref(id)} = any(${[...ids]}::int[])`;
 
-/** `where` with all conditions; nothing without any. */
+/** `where` with all conditions; empty without any. */
 export const where = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
-/** The found rows without the extra one that was read to learn whether there are more. */
+/** Removes the extra row that was read to detect more rows. */
 export function foundWithOneMore(ids: number[], { limit, offset }: ListWindow): FoundIds {
   const isMore = ids.length > limit;
   return { ids: ids.slice(0, limit), count: offset + ids.length, isMore };

@@ -8,11 +8,13 @@ import { textContains } from './text-match.ts';
 /** A list that is searched by its own text and by id. */
 interface OwnTextSearch extends TextSearch {
   table: 'enquiries' | 'mails' | 'users' | 'documents';
-  /** See `textContains`; its column by default, which needs a trigram index. Without an index the whole list is read. */
+  /**
+   * See `textContains`; its column by default, which needs a trigram index. Without an index the whole list is read.
+   */
   searched?: RawBuilder<string>;
-  /** The id that a text stands for; undefined if none. */
+  /** The id that a text may be; undefined if none. */
   idIn: (text: string) => number | undefined;
-  /** When a row's text matches; by default, when it contains the text as it is. */
+  /** The match condition of a row's text; by default, that it contains the search text. */
   contains?: typeof textContains;
 }
 
@@ -39,7 +41,7 @@ interface Matches extends Pick<OwnTextSearch, 'table' | 'conditions'> {
   isMatch: RawBuilder<SqlBool>;
 }
 
-/** The matches among the first `rows` rows, for texts that very many rows have. */
+/** Finds matches among the first `rows` rows, for very frequent texts. */
 async function lookAtRows(
   db: Db,
   { table, isMatch, conditions }: Matches,
@@ -56,7 +58,7 @@ async function lookAtRows(
   return found.rows.map((row) => row.id);
 }
 
-/** The rows that meet the conditions, by index, and how many there are in all. */
+/** Finds the matching rows by index, with their total number. */
 async function findRows(
   db: Db,
   { table, conditions }: Pick<OwnTextSearch, 'table' | 'conditions'>,

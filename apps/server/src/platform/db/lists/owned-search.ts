@@ -9,7 +9,7 @@ import { textContains } from './text-match.ts';
 export interface Owner {
   /** The list's column that refers to the owner; needs an index together with the list's id. */
   column: 'user_id' | 'product_id' | 'admin_id' | 'subject_user_id' | 'subject_id';
-  /** The rows whose column refers to such an owner; all rows, when absent. */
+  /** A condition for rows whose column refers to such an owner; all rows when absent. */
   only?: RawBuilder<unknown>;
   /** The owner's table: its key, and a trigram index on `searched`. */
   table: 'users' | 'products' | 'enquiries';
@@ -36,17 +36,17 @@ interface OwnedSearch {
   table: 'orders' | 'memberships' | 'bookings' | 'activity' | 'returns' | 'reviews';
   owners: readonly Owner[];
   text: string;
-  /** Conditions of rows that match by their own columns, each with an index; when absent, the id matches. */
+  /** Conditions of rows that match by their own columns, each with an index; by default the id. */
   ownMatches?: readonly RawBuilder<unknown>[];
   conditions: readonly RawBuilder<unknown>[];
   /** The number of rows in the list, without any filter. */
   size: () => Promise<number>;
 }
 
-/** Rows of one owner are counted up to here; beyond it the result only says that there are more. */
+/** The limit of counted rows per owner; beyond it the result only reports that there are more. */
 const COUNTED_PER_OWNER = 500;
 
-/** A window of the rows whose owner, or whose own id, matches the text. */
+/** Finds a window of the rows whose owner, or whose own id, matches the text. */
 export const searchOwned = (db: Db, search: OwnedSearch, window: ListWindow): Promise<FoundIds> =>
   searchIds(
     {
@@ -62,7 +62,7 @@ async function findRows(db: Db, search: OwnedSearch, window: ListWindow): Promis
   return followed ?? walkIds((each) => walkRows(db, search, each), window);
 }
 
-/** The matching rows among the first rows of the list. */
+/** Finds matching rows among the first rows of the list. */
 async function lookAtRows(
   db: Db,
   { table, owners, text, ownMatches = hasId(text), conditions }: OwnedSearch,
@@ -88,7 +88,7 @@ async function lookAtRows(
 }
 
 /**
- * The rows of the matching owners, read through each owner's index in order. Undefined when there are too many
+ * Finds the rows of the matching owners, read through each owner's index in order. Undefined when there are too many
  * owners.
  */
 async function followOwners(
@@ -138,7 +138,7 @@ async function followOwners(
   return found?.are_few ? { ids: found.ids, count: found.count, isMore: found.is_cut } : undefined;
 }
 
-/** The rows of all branches, each once, with the column they are ordered by. */
+/** The rows of all branches, without duplicates, with the column they are ordered by. */
 const foundRows = (table: OwnedSearch['table'], { orderedBy }: ListWindow) =>
   orderedBy
     ? sql`select id, ${sql.ref(orderedBy.column)} from ${sql.table(table)}

@@ -1,7 +1,7 @@
 import type { OtherLocale } from '@namma/contract/locales';
 import { sql } from 'kysely';
 
-/** The name, in a language, of the product that a column names; in English where it has none in it. */
+/** The name of the referenced product in a language, falling back to English. */
 export const productNameOf = (column: string, lang: OtherLocale | undefined) =>
   sql<string>`(
     select coalesce((

@@ -1,6 +1,6 @@
 import { type FoundIds, foundWithOneMore, type ListWindow } from './list-window.ts';
 
-/** How a list is searched. */
+/** The input of a list search. */
 interface Search {
   /** The number of rows in the list, without any filter. */
   size: () => Promise<number>;
@@ -10,11 +10,9 @@ interface Search {
   find: (window: ListWindow) => Promise<FoundIds>;
 }
 
-/**
- * Where at least every fifth row matches, reading the list in order is faster than gathering all matches by index.
- */
+/** If at least every fifth row matches, reading the list in order is faster than gathering all matches by index. */
 const ROWS_PER_HIT = 5;
-/** The first rows tell whether reading in order is worth while. */
+/** The number of first rows used to decide if reading in order is worthwhile. */
 const ROWS_AT_A_GLANCE = 150;
 const ROWS_LEAST = 1_000;
 /** A list of up to this many rows is searched whole and its matches are counted. */
@@ -22,7 +20,7 @@ export const SHORT_LIST_ROWS = 1_000;
 /** Pages end after this many matches; a longer text or the export leads to the rest. */
 export const HITS_MOST = 1_000;
 
-/** A window of the matches of a text: frequent texts by reading the list in order, others by index. */
+/** Finds a window of the matches of a text: frequent texts by reading the list in order, others by index. */
 export async function searchIds({ size, look, find }: Search, window: ListWindow): Promise<FoundIds> {
   const isCut = window.offset >= HITS_MOST;
   const near: ListWindow = isCut

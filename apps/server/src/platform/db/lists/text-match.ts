@@ -5,12 +5,12 @@ import { containing } from './like.ts';
 
 const letter = '[\\p{L}\\p{N}]';
 const other = '[^\\p{L}\\p{N}]';
-/** A trigram index needs three characters in a row, where the edge of a word counts as one or two. */
+/** A trigram index needs three characters in a row, where a word boundary counts as one or two. */
 const hasTrigram = new RegExp(`${letter}{3}|${other}${letter}|${letter}{2}${other}`, 'u');
 const hasLetter = new RegExp(letter, 'u');
 
 /**
- * A LIKE pattern that the index can answer: one or two letters match at the start of words only; a text without
+ * Builds a LIKE pattern that the index supports: one or two letters match only at the start of words; a text without
  * letters or digits has none.
  */
 function patternOf(text: string): string | undefined {
@@ -19,10 +19,10 @@ function patternOf(text: string): string | undefined {
   return hasLetter.test(text) ? `% ${anywhere.slice(1)}` : undefined;
 }
 
-/** Part of a phone number that may be one, however it is written. */
+/** The minimum number of digits to search as part of a phone number, in any notation. */
 const PHONE_PART_DIGITS = 4;
 
-/** The digits of a text that has only digits and what people write between those of a phone number (D96). */
+/** The digits of a text that contains only digits and separators of phone numbers (D96). */
 function phoneDigitsIn(text: string): string | undefined {
   const digits = toPhoneDigits(text).replace(/^\+91|^0091/, '');
   return /^\d+$/.test(digits) && digits.length >= PHONE_PART_DIGITS ? digits : undefined;
@@ -38,7 +38,7 @@ function contains(searched: Searched, text: string) {
     : sql<SqlBool>`${typeof searched === 'string' ? sql.ref(searched) : searched} like lower(${pattern})`;
 }
 
-/** The condition, or that the phone number is contained that the text is, if it is written in another way. */
+/** The condition, or a match of the phone number that the text may be in another notation. */
 function orPhone(condition: RawBuilder<SqlBool>, searched: Searched, text: string) {
   const digits = phoneDigitsIn(text);
   return digits === undefined || digits === text
@@ -47,14 +47,15 @@ function orPhone(condition: RawBuilder<SqlBool>, searched: Searched, text: strin
 }
 
 /**
- * SQL condition: a `searched` column, or an expression like one, contains the text, in any spelling of it that `foldText`
- * takes for equal, ignoring case; or the phone number that it is.
- * @param searched what the database's `folded` has made; each word follows a space
+ * SQL condition: a `searched` column or expression contains the text, ignoring case and spelling variants that
+ * `foldText`
+ * equates; or the phone number that the text is.
+ * @param searched the output of the database's `folded`; each word follows a space
  */
 export const textContains = (searched: Searched, text: string) =>
   orPhone(contains(searched, foldText(text)), searched, text);
 
-/** Whether each word of the text is contained, in any order. Words without letters or digits do not count. */
+/** True if each word of the text is contained, in any order. Words without letters or digits do not count. */
 export function eachWordContained(searched: Searched, text: string) {
   const words = foldText(text)
     .split(' ')

@@ -15,8 +15,8 @@ import { runSql } from './run-sql.ts';
 export const baselineTexts = [shared, people, catalogue, search, shop, gym, money, stock, talk, office];
 
 /**
- * The whole schema in plain SQL. Constraints protect single rows, so that the data stay right even if the code has a bug.
- * Triggers exist only where a statement cannot do it; a comment above each trigger or group gives the reason.
+ * The whole schema in plain SQL. Constraints protect single rows, so that the data stay valid even if the code has a
+ * bug. Triggers exist only where a statement cannot do it; a comment above each trigger or group gives the reason.
  */
 export const baseline: Migration = {
   up: (db) => runSql(db, ...baselineTexts),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Runs SQL texts, one statement after the other. A statement ends with a semicolon at the end of a line, and the next one
- * begins without indentation: so the semicolons within a function, whose body is indented, do not end it.
+ * Runs SQL texts, one statement after the other. A statement ends with a semicolon at the end of a line, and the next
+ * one begins without indentation; so semicolons within an indented function body do not end it.
  */
 export async function runSql(db: Kysely<unknown>, ...texts: readonly string[]): Promise<void> {
   for (const statement of texts.flatMap(statementsOf)) await sql.raw(statement).execute(db);

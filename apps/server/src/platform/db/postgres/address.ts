@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const MOST_PORT = 65_535;
 
-/** Whether the driver understands this address of a PostgreSQL. Connects to nothing. */
+/** True if the driver can parse this PostgreSQL URL. Does not connect. */
 export function isPostgresAddress(url: string): boolean {
   try {
     const { port } = new pg.Client(url);

@@ -8,7 +8,7 @@ import { explainServerFailure } from '../start-failure.ts';
 import { NamingClient } from '../statements.ts';
 import type { Tables } from '../types.ts';
 
-/** How long a request waits for a free connection before it fails with "database out of reach". */
+/** The time a request waits for a free connection before it fails with "database out of reach". */
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
 
 interface PostgresOptions {
@@ -19,7 +19,7 @@ interface PostgresOptions {
 
 /**
  * Opens a PostgreSQL of version 15 or later.
- * @throws StartError when it cannot be reached or is too old
+ * @throws StartError when it is unreachable or too old
  */
 export async function openPostgres(
   url: string,
@@ -54,7 +54,7 @@ export async function openPostgres(
     changes,
     engine: 'postgresql',
     durability,
-    // PostgreSQL has background processes of its own.
+    // PostgreSQL has its own background processes.
     maintain: () => async () => {},
     explain: explainServerFailure,
     figures: [
@@ -83,8 +83,7 @@ function openPool({
     types,
   });
   // The pool replaces a broken connection. Without these listeners an error event would end the process: idle
-  // connections emit on
-  // the pool, those in a transaction on the client, and there the next statement fails.
+  // connections emit on the pool, those in a transaction on the client, and there the next statement fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { ProductAttributesTable } from '../product-tables.ts';
 
-/** What the label of a demo product says, by the columns of product_attributes. */
+/** The label data of a demo product, by column of product_attributes. */
 type DemoAttributes = Omit<Partial<Insertable<ProductAttributesTable>>, 'product_id' | 'family_id'> & {
   origin: string;
   /** The title of its family. */
@@ -43,7 +43,7 @@ const halliMillets: Brand = {
   fssai_licence: '11223302000731',
 };
 
-/** What the labels of a brand have in common; goods from abroad name the brand as their importer. */
+/** The common label data of a brand; imported goods name the brand as their importer. */
 const indian = (brand: Brand) => ({ ...brand, origin: 'IN', mark: 'green' }) as const;
 const imported = ({ maker: importer, fssai_licence }: Brand, maker: string) =>
   ({ maker, importer, fssai_licence, mark: 'green' }) as const;
@@ -77,7 +77,7 @@ const perServing = (...values: Per) => {
   };
 };
 
-/** What the labels of the demo products say, by slug. */
+/** The label data of the demo products, by slug. */
 export const demoAttributes: Record<string, DemoAttributes> = {
   'namma-gold-whey-kesar-pista-1kg': {
     ...indian(nammaGold),

@@ -9,19 +9,18 @@ export interface DemoProduct {
   /** Whole percent, 0 to 100 */
   discount: number;
   ratingCount: number;
-  /** All stars given so far; the rating shown is ratingSum / ratingCount to one decimal */
+  /** The sum of all stars so far; the rating shown is ratingSum / ratingCount to one decimal */
   ratingSum: number;
   isAvailable: boolean;
-  /** What the picture shows */
+  /** The kind of pack in the picture */
   pack: 'tub' | 'pouch' | 'shaker' | 'bottle' | 'bar' | 'jar' | 'box' | 'sachet';
   /** Label colour of the pack */
   colour: string;
 }
 
-// House brands are invented. Descriptions name peanut, whey, oats and so on only where the product has them,
-// so that a search does not find a product by its allergen warning. Those that people like best come first: while
-// nothing is sold, lists
-// of best sellers follow this order.
+// House brands are invented. Descriptions name peanut, whey, oats and so on only where the product contains them, so
+// that a search does not match an allergen warning. The most attractive products come first: while nothing is sold,
+// lists of best sellers follow this order.
 export const demoCatalogue: readonly DemoProduct[] = [
   {
     slug: 'deccan-iron-creatine-monohydrate-250g',

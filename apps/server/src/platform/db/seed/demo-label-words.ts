@@ -144,7 +144,7 @@ const ingredients: InOtherLanguages = {
   'yellow pea protein isolate': ['ಹಳದಿ ಬಟಾಣಿ ಪ್ರೋಟೀನ್ ಐಸೋಲೇಟ್', 'पीली मटर प्रोटीन आइसोलेट'],
 };
 
-/** Their flavours, and sizes that have a word in them. */
+/** Their flavours, and sizes that contain a word. */
 const labels: InOtherLanguages = {
   'Kesar Pista': ['ಕೇಸರಿ ಪಿಸ್ತಾ', 'केसर पिस्ता'],
   'Double Chocolate': ['ಡಬಲ್ ಚಾಕೊಲೇಟ್', 'डबल चॉकलेट'],
@@ -165,8 +165,8 @@ const labels: InOtherLanguages = {
 type DemoLabel = Partial<Pick<Insertable<ProductAttributesTable>, 'ingredients' | 'flavour' | 'size_label'>>;
 
 /**
- * What the label of a demo product says, in another language; null what is the same in each, or not given. The pages
- * translate allergens.
+ * The label data of a demo product in another language; null for values that are the same in each, or not given. The
+ * pages translate allergens.
  */
 export function demoLabelIn(locale: OtherLocale, { ingredients: list, flavour, size_label }: DemoLabel) {
   const column = locale === 'kn' ? 0 : 1;

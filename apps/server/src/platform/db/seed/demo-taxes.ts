@@ -1,4 +1,4 @@
-/** How a demo product is taxed: HSN code, GST rate in basis points, and whether to ask an accountant about it. */
+/** The tax of a demo product: HSN code, GST rate in basis points, and whether to ask an accountant about it. */
 export interface DemoTax {
   hsn: string;
   rateBasisPoints: number;
@@ -6,15 +6,16 @@ export interface DemoTax {
 }
 
 const sure = (hsn: string, rateBasisPoints = 500): DemoTax => ({ hsn, rateBasisPoints, needsReview: false });
-/** One of several codes or rates may be right; the higher rate where a mistake would cost more. */
+/** Marks that several codes or rates are possible; uses the higher rate where a mistake would cost more. */
 const unsure = (hsn: string, rateBasisPoints = 500): DemoTax => ({ hsn, rateBasisPoints, needsReview: true });
 
-/** The day from which the rates hold: that of the GST reform. */
+/** The first day of the rates: that of the GST reform. */
 export const DEMO_TAX_FROM = '2025-09-22';
 
 /**
- * The taxes of the demo catalogue, by slug. To be asked: whey of more than 80 % protein (2106 or 3502), casein (2106 or
- * 3501), drinks (2202), single amino acids and creatine (2106 or a chemical), caffeine, and sets of goods with several rates.
+ * The taxes of the demo catalogue, by slug. To be confirmed: whey of more than 80 % protein (2106 or 3502), casein
+ * (2106 or 3501), drinks (2202), single amino acids and creatine (2106 or a chemical), caffeine, and sets of goods with
+ * several rates.
  */
 export const demoTaxes: Record<string, DemoTax> = {
   'namma-gold-whey-kesar-pista-1kg': sure('21061000'),

@@ -10,7 +10,7 @@ import { DEMO_TAX_FROM, demoTaxes } from './demo-taxes.ts';
 import { hindiDemoWords } from './demo-words-hi.ts';
 import { kannadaDemoWords } from './demo-words-kn.ts';
 
-/** Inserts the demo catalogue with its attributes, taxes, words and coaches into an empty shop. */
+/** Inserts the demo catalogue with its attributes, taxes, translations and coaches into an empty shop. */
 export async function fillShop(db: Tx): Promise<void> {
   const products = await db
     .insertInto('products')

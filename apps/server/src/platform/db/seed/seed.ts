@@ -3,9 +3,9 @@ import { inTransaction } from '../transaction.ts';
 import type { Db, Tx } from '../types.ts';
 
 /**
- * Fills an empty shop with the demo catalogue; does nothing in a shop that ever held a product.
+ * Fills an empty shop with the demo catalogue; does nothing in a shop that ever had a product.
  * @param andMore adds further data of a new shop in the same transaction
- * @returns whether the shop was empty
+ * @returns true if the shop was empty
  */
 export const seedDemoCatalogue = (
   db: Db,

@@ -3,17 +3,17 @@ import { withCharset } from '../charset.ts';
 import { REQUEST_ID_HEADER } from '../request-log.ts';
 import { type Encoding, encode, LEAST_COMPRESSED_BYTES } from './encodings.ts';
 
-/** Estimated size of the headers, maps and objects of an answer. */
+/** Estimated size of the headers, maps and objects of a response. */
 const OVERHEAD_BYTES = 4096;
-/** A public answer before compression. */
+/** A public response before compression. */
 export interface RenderedAnswer {
   status: number;
-  /** By lower-case name, without those of every answer, such as the security headers. */
+  /** By lower-case name, without common headers such as the security headers. */
   headers: Record<string, string>;
   body: Buffer;
-  /** It depends on no data and stays the same until the next start. */
+  /** True if it depends on no data and is constant until the next start. */
   isPermanent: boolean;
-  /** A page that says only that the database is out of reach. */
+  /** A page that only reports that the database is unreachable. */
   isWithoutDatabase?: boolean;
 }
 
@@ -23,22 +23,22 @@ interface RawHeaders {
   notModified: string[];
 }
 
-/** One encoding of an answer, ready to be sent. */
+/** One encoding of a response, ready to be sent. */
 export interface Variant {
   encoding: Encoding;
   etag: string;
   body: Buffer;
   headers: Record<string, string>;
-  /** Known after the framework has sent it once. */
+  /** Set after the framework has sent it once. */
   rawHeaders?: RawHeaders;
 }
 
-/** An answer with the encodings that were requested so far. */
+/** A response with the encodings that were requested so far. */
 export class Answer {
   wasUsed = false;
-  /** Its size in memory without its addresses; the store keeps the total. */
+  /** Its size in memory without its addresses; the store maintains the total. */
   bytes: number;
-  /** The raw addresses that lead to this answer. */
+  /** The raw addresses that lead to this response. */
   readonly addresses = new Set<string>();
   readonly variants: Partial<Record<Encoding, Variant>> = {};
   readonly isCompressible: boolean;
@@ -48,7 +48,7 @@ export class Answer {
 
   readonly key: string;
   readonly made: RenderedAnswer;
-  /** The cache generation when the answer was begun. */
+  /** The cache epoch when the response was begun. */
   readonly generation: number;
 
   constructor(key: string, made: RenderedAnswer, generation: number) {
@@ -65,7 +65,7 @@ export class Answer {
   /** Whole seconds since it was rendered. */
   ageSeconds = (): number => Math.floor((performance.now() - this.madeAt) / 1_000);
 
-  /** @param onAdded called with the size of a newly made encoding, in bytes */
+  /** @param onAdded called with the size of a newly created encoding, in bytes */
   variant(wanted: Encoding, onAdded: (bytes: number) => void): Variant | Promise<Variant> {
     const encoding = this.isCompressible ? wanted : 'identity';
     const ready = this.variants[encoding];
@@ -99,7 +99,7 @@ export class Answer {
   }
 }
 
-/** Whether If-None-Match contains this entity tag, by the weak comparison of RFC 9110. */
+/** True if If-None-Match contains this entity tag, by the weak comparison of RFC 9110. */
 export const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch === etag ||
   ifNoneMatch === '*' ||

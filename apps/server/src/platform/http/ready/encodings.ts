@@ -8,22 +8,19 @@ export type Encoding = (typeof encodings)[number];
 /** Smaller bodies are not compressed: it saves less than a packet. */
 export const LEAST_COMPRESSED_BYTES = 1024;
 /**
- * Bodies up to this size are compressed synchronously: handing them to a thread takes longer. A list of products has
- * 6 KB.
+ * Bodies up to this size are compressed synchronously: passing them to a thread takes longer. A list of products has 6
+ * KB.
  */
 const AT_ONCE_MOST_BYTES = 16 * 1024;
 /**
- * Takes a quarter of the time of better settings for an eighth more bytes; most lists are sent once before they
- * change.
+ * Takes a quarter of the time of better settings for an eighth more bytes; most lists are sent once before they change.
  */
 const QUICK_BROTLI = { quality: 1, windowBits: 14 };
-/**
- * Within a few percent of the best compression in a tenth of the time: 3 ms for a page of 40 KB, on another thread.
- */
+/** Within a few percent of the best compression in a tenth of the time: 3 ms for a page of 40 KB, on another thread. */
 const THOROUGH_BROTLI = { quality: 6, windowBits: constants.BROTLI_DEFAULT_WINDOW };
 const GZIP_LEVEL = 6;
 /**
- * Browsers send a few different values, which are parsed once; the limit keeps made-up ones from filling the memory.
+ * Browsers send few different values, which are parsed once; the limit prevents invented ones from filling the memory.
  */
 const REMEMBERED_MOST = 100;
 
@@ -49,7 +46,7 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return body;
 }
 
-/** Copies the bytes out of the 16 KB buffer that they were compressed into, since they may be kept for long. */
+/** Copies the bytes out of the 16 KB buffer that they were compressed into, since they may be stored for long. */
 function copyExact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -58,7 +55,7 @@ function copyExact(bytes: Buffer): Buffer {
 
 const remembered = new Map<string, Encoding>();
 
-/** The smallest of our encodings among those that Accept-Encoding prefers. */
+/** Chooses the smallest of our encodings among those that Accept-Encoding prefers. */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string') return 'identity';
   const known = remembered.get(accept);
@@ -68,12 +65,12 @@ export function chooseEncoding(accept: string | string[] | undefined): Encoding 
   return chosen;
 }
 
-/** Of equally preferred ones, the smaller. */
+/** Among equally preferred ones, the smaller. */
 const offered = ['br', 'gzip', 'identity'] as const;
 
 function readAccept(accept: string): Encoding {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accept } });
-  // The package's types do not have its options yet.
+  // The package's types lack its options.
   const choose = negotiator.encodings as (
     available: readonly string[],
     options: { preferred: readonly string[] },

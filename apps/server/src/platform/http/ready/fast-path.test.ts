@@ -28,7 +28,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end();
   });
 
-/** The number of requests since the last call that had a ready answer. */
+/** The number of requests since the last call that hit the cache. */
 let counted = 0;
 function countHits(): number {
   const { hits } = gym.app.readyAnswers.figures();
@@ -40,13 +40,13 @@ function countHits(): number {
 /** The headers without those that differ with each request. */
 const lasting = ({ date: _, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) => headers;
 
-/** The second request makes the answer ready for the fast path. */
+/** The second request prepares the response for the fast path. */
 async function getTwice(path: string, headers: Record<string, string> = {}, method = 'GET') {
   await get(path, headers, method);
   return await get(path, headers, method);
 }
 
-/** The first answers go through the framework, the third takes the fast path. */
+/** The first responses go through the framework, the third takes the fast path. */
 async function coldAndHot(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const cold = await getTwice(path, headers, method);
   countHits();

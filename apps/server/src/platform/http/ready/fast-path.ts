@@ -15,13 +15,13 @@ import type { ReadyAnswers } from './ready-answers.ts';
 interface FastPath {
   readyAnswers: ReadyAnswers;
   drain: Drain;
-  /** False where every request is to be logged. */
+  /** False where every request must be logged. */
   isOpen: boolean;
 }
 
 /**
- * Creates a server for Fastify's `serverFactory` that sends cached answers before the framework sees the request,
- * because routing and hooks cost more than sending the answer. Everything else goes on to the framework. Answers of
+ * Creates a server for Fastify's `serverFactory` that sends cached responses before the framework sees the request,
+ * because routing and hooks cost more than sending the response. Everything else goes on to the framework. Responses of
  * the fast path are counted, not logged.
  */
 export function createServerWithFastPath(

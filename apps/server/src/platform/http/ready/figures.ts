@@ -1,7 +1,7 @@
 import type { Metric } from '../../shared/metric.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
-/** Metrics of the cached answers. */
+/** Metrics of the response cache. */
 export const figuresOf = (answers: ReadyAnswers): readonly Metric[] => [
   {
     name: 'answers_ready_total',

@@ -1,18 +1,20 @@
 import type { Answer } from './answer.ts';
 
-/** How long a request waits for the database, when it may be away, before it gets a cached answer. */
+/** The time a request waits for a possibly unreachable database before it gets a cached response. */
 const FIRST_TRY_MILLISECONDS = 1_000;
-/** While the database is known to be away, one request in this interval tries again and waits at most this long. */
+/**
+ * While the database is known to be unreachable, one request in this interval tries again and waits at most this long.
+ */
 const NEXT_TRY_MILLISECONDS = 100;
 
 interface TryOptions {
-  /** Waits for the database's answer or error without a time limit: only an error proves that it is away. */
+  /** Waits for the database's response or error without a time limit: only an error proves that it is unreachable. */
   isPatient: boolean;
 }
 
 /**
- * Decides which requests still ask a database that may be out of reach, so that most of them are answered from the
- * cache at once.
+ * Decides which requests still try a possibly unreachable database, so that most of them are served from the cache at
+ * once.
  */
 export class Outage {
   private lastTry = 0;
@@ -25,13 +27,13 @@ export class Outage {
     this.isOutOfReach = isOutOfReach;
   }
 
-  /** The database is, or may be, reachable. */
+  /** Marks the database as possibly reachable. */
   end(): void {
     this.state = 'up';
   }
 
   /**
-   * @returns undefined when the database is out of reach
+   * @returns undefined when the database is unreachable
    * @throws any other error
    */
   async try(make: () => Promise<Answer>, { isPatient }: TryOptions): Promise<Answer | undefined> {
@@ -44,7 +46,7 @@ export class Outage {
 
   private isSkipped(isPatient: boolean): boolean {
     const isKnown = isPatient ? this.state === 'down' : this.state !== 'up';
-    // A query that hangs must not hold up the next try for ever.
+    // A hanging query must not delay the next attempt forever.
     const pause = isPatient && this.isTrying ? FIRST_TRY_MILLISECONDS : NEXT_TRY_MILLISECONDS;
     return isKnown && performance.now() - this.lastTry < pause;
   }

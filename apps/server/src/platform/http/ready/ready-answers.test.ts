@@ -25,7 +25,7 @@ function start() {
   return { changes, ready, ask, answering: (text: string, key?: string) => ask(async () => page(text), key) };
 }
 
-/** Makes an answer that the test completes. */
+/** Creates a response that the test completes. */
 function making() {
   let finish = (_made: RenderedAnswer) => {};
   let fail = (_error: Error) => {};

@@ -6,7 +6,7 @@ import { AnswerStore } from './store.ts';
 
 interface Options {
   changes: CacheGeneration;
-  /** Memory limit in bytes; 0 keeps nothing. */
+  /** Memory limit in bytes; 0 disables the cache. */
   mostBytes: number;
   isOutOfReach: (error: unknown) => boolean;
   clock?: () => Date;
@@ -14,20 +14,20 @@ interface Options {
 
 export interface Found {
   answer: Answer;
-  /** Cached before the database went out of reach: it may be outdated. */
+  /** Cached before the database became unreachable, so it may be outdated. */
   isLastKnown: boolean;
 }
 
 /**
- * Caches public answers. An answer is fresh on the IST day on which it was begun, because prices and other attributes change at
- * midnight, while nothing has changed since then, and only while this process
- * would have heard of a change. Outdated answers stay, as far as there is memory, for outages of the database.
+ * Caches public responses. A response is fresh on the IST day on which it was begun, because prices and other settings
+ * change at midnight, while nothing has changed since then, and only while this process would have been notified of a
+ * change. Outdated responses are kept, as far as there is memory, for outages of the database.
  */
 export class ReadyAnswers {
   private readonly store: AnswerStore;
   private readonly changes: CacheGeneration;
   private readonly outage: Outage;
-  /** Answers being rendered, of the current generation only. */
+  /** Responses being rendered, only of the current epoch. */
   private readonly flights = new Map<string, Promise<Answer>>();
   private hits = 0;
   private misses = 0;
@@ -52,14 +52,14 @@ export class ReadyAnswers {
     });
   }
 
-  /** The fresh answer to exactly this address, for the fast path. */
+  /** Finds the fresh response to exactly this address, for the fast path. */
   findByAddress(address: string): Answer | undefined {
     this.turnDay();
     const answer = this.store.findByAddress(address);
     return answer && this.isFresh(answer) ? answer : undefined;
   }
 
-  /** The cached answer, or a new one; concurrent requests for the same key share one. */
+  /** Finds the cached response, or creates one; concurrent requests for the same key share one. */
   async find(key: string, make: () => Promise<RenderedAnswer>): Promise<Found> {
     this.turnDay();
     const kept = this.store.find(key);
@@ -70,7 +70,7 @@ export class ReadyAnswers {
     this.misses++;
     const making = () => (this.changes.isListening ? this.share(key, make) : this.make(key, make));
     if (!kept) return { answer: await making(), isLastKnown: false };
-    // An answer known to be outdated is sent only once the database is certain to be away.
+    // A response known to be outdated is sent only once the database is certainly unreachable.
     const isOutdated = this.changes.isListening || kept.generation < this.changes.lastChange;
     const made = await this.outage.try(making, { isPatient: isOutdated });
     if (made) return { answer: made, isLastKnown: false };
@@ -83,15 +83,15 @@ export class ReadyAnswers {
     answer.wasUsed = true;
   }
 
-  /** Whether the store still holds this answer. */
+  /** True while the store contains this response. */
   isKept = (answer: Answer): boolean => this.store.find(answer.key) === answer;
 
-  /** Lets the fast path find a cached answer by this address. */
+  /** Lets the fast path find a cached response by this address. */
   addAddress(answer: Answer, address: string): void {
     this.store.addAddress(answer, address);
   }
 
-  /** Updates the size of an answer that got another encoding. */
+  /** Updates the size of a response with another encoding. */
   grow(answer: Answer, bytes: number): void {
     this.store.grow(answer, bytes);
   }
@@ -106,7 +106,7 @@ export class ReadyAnswers {
     ...this.store.figures(),
   });
 
-  /** At midnight, or when the clock was set: all answers are of another day. */
+  /** At midnight, or when the clock was set: all responses are of another day. */
   private turnDay(): void {
     const now = this.clock();
     const at = now.getTime();
@@ -137,8 +137,8 @@ export class ReadyAnswers {
   }
 
   private keep(answer: Answer): Answer {
-    // Stored even if the data has changed meanwhile: it is never fresh, but it is the last known answer if the
-    // database goes away.
+    // Stored even if the data has changed meanwhile: it is never fresh, but it is the last known response if the
+    // database becomes unreachable.
     const newest = this.store.find(answer.key)?.generation ?? 0;
     if (answer.made.status === 200 && answer.generation >= newest) this.store.keep(answer);
     return answer;

@@ -9,14 +9,14 @@ declare module 'fastify' {
   }
 }
 
-/** RFC 9211: a cached answer that is outdated because the origin is unreachable. */
+/** RFC 9211: a cached response that is outdated because the origin is unreachable. */
 const LAST_KNOWN = 'namma; hit; ttl=-1; detail=database-out-of-reach';
 
 /**
- * Sends a public answer through the framework, from the cache or rendered now and cached. From its second request on,
+ * Sends a public response through the framework, from the cache or rendered now and cached. From its second request on,
  * the fast path serves the same address with the same bytes and headers; most addresses are requested only once, so
- * the first does not prepare that.
- * @param key the same for all addresses with the same answer
+ * the first request does not prepare that.
+ * @param key the same for all addresses with the same response
  */
 export async function sendReady(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ export async function sendReady(
   return reply.send(variant.body);
 }
 
-/** Clients must not cache an answer that may be outdated. */
+/** Clients must not cache a response that may be outdated. */
 function markLastKnown(reply: FastifyReply, answer: Answer): void {
   reply
     .header('cache-status', LAST_KNOWN)

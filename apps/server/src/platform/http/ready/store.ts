@@ -2,12 +2,12 @@ import type { Answer } from './answer.ts';
 
 const ADDRESSES_MOST = 8;
 const ADDRESS_MAX_CHARACTERS = 512;
-/** The largest share of the memory that one answer may take. */
+/** The largest share of the memory that one response may take. */
 const LARGEST_SHARE = 1 / 4;
 
 /**
- * Answers by key and by raw address, with a limit in bytes. Eviction is second chance (clock): the oldest answer that
- * was not used since it was last considered goes first, so one-off addresses evict each other, not the front page.
+ * Responses by key and by raw address, with a limit in bytes. Eviction is second chance (clock): the oldest response
+ * that was not used since it was last considered goes first, so one-off addresses evict each other, not the front page.
  */
 export class AnswerStore {
   private readonly byKey = new Map<string, Answer>();
@@ -23,7 +23,7 @@ export class AnswerStore {
   find = (key: string): Answer | undefined => this.byKey.get(key);
   findByAddress = (address: string): Answer | undefined => this.byAddress.get(address);
 
-  /** Stores an answer in place of the one with its key, all addresses included. */
+  /** Stores a response in place of the one with its key, including all addresses. */
   keep(answer: Answer): void {
     if (answer.bytes > this.mostBytes * LARGEST_SHARE) return;
     const before = this.byKey.get(answer.key);
@@ -37,7 +37,7 @@ export class AnswerStore {
     this.makeRoom();
   }
 
-  /** Adds a raw address of a stored answer. */
+  /** Adds a raw address of a stored response. */
   addAddress(answer: Answer, address: string): void {
     if (this.byKey.get(answer.key) !== answer || this.byAddress.get(address) === answer) return;
     if (address.length > ADDRESS_MAX_CHARACTERS) return;
@@ -47,7 +47,7 @@ export class AnswerStore {
     this.makeRoom();
   }
 
-  /** Updates the size of an answer that got another encoding. */
+  /** Updates the size of a response with another encoding. */
   grow(answer: Answer, bytes: number): void {
     if (this.byKey.get(answer.key) !== answer) return;
     answer.bytes += bytes;
@@ -82,7 +82,7 @@ export class AnswerStore {
     for (const [key, answer] of this.byKey) {
       if (this.bytes <= this.mostBytes) return;
       if (answer.wasUsed) {
-        // Used since: it moves to the end of the queue, and this same loop reaches it if all answers were used.
+        // Used since: it moves to the end of the queue, and this same loop reaches it if all responses were used.
         answer.wasUsed = false;
         this.byKey.delete(key);
         this.byKey.set(key, answer);
