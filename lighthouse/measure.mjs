@@ -1,6 +1,6 @@
-// node measure.mjs ORIGIN [PATH …]: Lighthouse's phone, three runs a page, the median of each figure. The phone is reckoned
-// from this machine: one that is busy, or slow to begin with, makes a slower phone. `machine` says which (Lighthouse's
-// own index; a desktop has 1500 and more).
+// node measure.mjs ORIGIN [PATH …]: Lighthouse's phone, three runs per page, the median of each figure. The phone is
+// simulated relative to this machine: a busy or slow machine simulates a slower phone. `machine` shows Lighthouse's own
+// index (a desktop has 1500 or more).
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { blockingByProcessorTime } from './processor-time.mjs';
@@ -29,7 +29,7 @@ const score = (id, result) => Math.round((result.categories[id]?.score ?? 0) * 1
 const figure = (id, result) => result.audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
 
 /**
- * What each figure must be: scores of 100 at least, times (milliseconds) and shifts at most.
+ * The bound of each figure: scores of 100 at least, times (milliseconds) and shifts at most.
  * @type {{ title: string, read: (result: Result) => number, least?: number, most?: number, digits?: number }[]}
  */
 const bounds = [
@@ -40,7 +40,7 @@ const bounds = [
   { title: 'LCP ms', read: (result) => figure('largest-contentful-paint', result), most: 1_800 },
   { title: 'CLS', read: (result) => figure('cumulative-layout-shift', result), most: 0.02, digits: 3 },
   { title: 'TBT ms', read: (result) => figure('total-blocking-time', result), most: 150 },
-  // Without a bound: what of it the page itself takes.
+  // Without a bound: the share of the page itself.
   { title: 'TBT by processor ms', read: ({ ownBlocking }) => ownBlocking },
 ];
 
@@ -50,7 +50,8 @@ const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
 const [origin, ...asked] = process.argv.slice(2);
 const chrome = await chromeLauncher.launch({
   ...(process.env.CHROMIUM_PATH ? { chromePath: process.env.CHROMIUM_PATH } : {}),
-  // A phone's scrollbar fades in 20 frames just while a page hydrates; without a graphics card the main processor draws them.
+  // A phone's scrollbar fades in 20 frames just while a page hydrates; without a graphics card the main processor draws
+  // them.
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
 });
 
@@ -90,7 +91,10 @@ async function measure(url) {
   return { ...lhr, ownBlocking: blockingByProcessorTime(artifacts.Trace) };
 }
 
-/** What lowered a score that must be 100, in Lighthouse's words. @param {Result | undefined} result */
+/**
+ * Lists what lowered a score that must be 100, in Lighthouse's words.
+ * @param {Result | undefined} result
+ */
 function complaintsOf(result) {
   if (!result) return [];
   return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>

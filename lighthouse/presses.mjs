@@ -1,5 +1,6 @@
-// node presses.mjs ORIGIN: how long a press takes to show its next screen, once that screen's code is there, with the
-// processor as it is and at a quarter of its speed. The median of 20 of each of eight steps of the shop and the admin side.
+// node presses.mjs ORIGIN: measures how long a press takes to show its next screen, once that screen's code is loaded,
+// at full and at a quarter of the processor's speed. The median of 20 presses of each of eight steps of the shop and
+// the admin side.
 // biome-ignore lint/correctness/noUndeclaredDependencies: the workspace's own, which the journeys drive their browser with
 import { chromium } from 'playwright-core';
 
@@ -10,7 +11,7 @@ const machines = [
   { slowdown: 4, mostMs: 300 },
 ];
 
-/** The product under test is e2e/start-product.mjs's. */
+/** The product started by e2e/start-product.mjs. */
 const admin = { email: 'admin@namma.fit', password: 'admin-work-opens-at-five' };
 
 const [origin = ''] = process.argv.slice(2);
@@ -123,7 +124,7 @@ async function openPage(token, path, slowdown) {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-hydrated=yes]');
-  // The screens' code that comes by itself.
+  // Prefetched code of the screens.
   await page.waitForTimeout(3_000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -134,7 +135,10 @@ async function openPage(token, path, slowdown) {
 function stepsOf(page) {
   /** @type {Record<string, number[]>} */
   const times = {};
-  /** From the press until the frame that shows the next screen: its address and its heading. @param {string} path */
+  /**
+   * From the press until the frame that shows the next screen: its address and its heading.
+   * @param {string} path
+   */
   const watch = (path) =>
     page.evaluate((wanted) => {
       const heading = () => document.querySelector('h1')?.textContent;
@@ -147,7 +151,7 @@ function stepsOf(page) {
             const look = () => {
               const isAtAddress = (location.pathname + location.search).startsWith(wanted);
               const isThere = isAtAddress && heading() !== undefined && heading() !== before;
-              // The frame after the one that found it: that one is on the screen then.
+              // The frame after the one that found it, because only then it is on the screen.
               requestAnimationFrame(isThere ? () => resolve(performance.now() - timeStamp) : look);
             };
             requestAnimationFrame(look);
@@ -169,7 +173,11 @@ function stepsOf(page) {
       );
       times[step] = [...(times[step] ?? []), taken];
     },
-    /** Not measured. @param {import('playwright-core').Locator} target @param {string} path */
+    /**
+     * Not measured.
+     * @param {import('playwright-core').Locator} target
+     * @param {string} path
+     */
     async move(target, path) {
       await target.click();
       await page.waitForURL((url) => url.pathname === path);

@@ -1,10 +1,11 @@
-/** A task on the phone may take so long before it counts as blocking, and takes so many times what it takes here. */
+/** A task on the phone may take this long before it counts as blocking, and takes this many times as long as here. */
 const BLOCKING_FROM_MS = 50;
 const SLOWER = 4;
 
 /**
- * Total Blocking Time of a trace, by the time that the page's main thread had a processor. Lighthouse reckons with the
- * clock: on two cores, a thread that waits its turn behind the browser's others counts there as one that works.
+ * Total Blocking Time of a trace, by the processor time of the page's main thread. Lighthouse uses wall-clock time: on
+ * two
+ * cores, a thread that waits for the browser's other threads counts there as working.
  * @param {import('lighthouse').Artifacts['Trace']} trace
  */
 export function blockingByProcessorTime({ traceEvents }) {

@@ -1,4 +1,5 @@
-// The reference of all ratios: node:http sending the same bytes to everyone. node bare-server.mjs PORT FILE HEADERS_AS_JSON
+// The reference of all ratios: node:http sending the same bytes to everyone. node bare-server.mjs PORT FILE
+// HEADERS_AS_JSON
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -28,7 +28,7 @@ export interface Answer {
   raw: Buffer;
 }
 
-/** A request of which the answer is checked: `findFault` describes what is wrong with an answer of status 200 or 201. */
+/** A request with a check of its response: `findFault` describes what is wrong with a response of status 200 or 201. */
 export interface Sample {
   request: Request;
   findFault: (answer: Answer & { text: string }) => string | undefined;
@@ -46,7 +46,7 @@ export function callRequest(name: CallName, query: object = {}, token?: string, 
   };
 }
 
-/** Checks an answer against the contract's schema, then with `findFault`. */
+/** Checks a response against the contract's schema, then with `findFault`. */
 export function callSample<N extends CallName>(
   name: N,
   request: Request,
@@ -62,7 +62,7 @@ export function callSample<N extends CallName>(
   };
 }
 
-/** A whole document with these texts. */
+/** A whole document that contains these texts. */
 export const pageSample = (path: string, texts: readonly string[] = []): Sample => ({
   request: { method: 'GET', path },
   findFault: ({ headers, text }) => {
@@ -107,7 +107,7 @@ export function send(origin: string, request: Request, agent?: Agent): Promise<A
   });
 }
 
-/** What is wrong with an answer; undefined when it is right. */
+/** Returns what is wrong with a response; undefined when it is right. */
 export async function faultOf({ request, findFault }: Sample, answer: Answer): Promise<string | undefined> {
   const { status, headers, raw } = answer;
   const encoding = headers['content-encoding'];
@@ -121,7 +121,7 @@ export async function faultOf({ request, findFault }: Sample, answer: Answer): P
 /** Requests wait in the client when more than this many are open. */
 const SOCKETS_MOST = 256;
 
-/** A request that is due so many milliseconds after the start. */
+/** A request that is due at this many milliseconds after the start. */
 export interface Due {
   request: Request;
   at: number;
@@ -129,13 +129,15 @@ export interface Due {
 
 export interface Outcome<Event extends Due> {
   event: Event;
-  /** From the moment at which it was due to the last byte of the answer. */
+  /** From the due moment to the last byte of the response. */
   milliseconds: number;
   /** Undefined when the connection broke or nothing came in time. */
   answer: Answer | undefined;
 }
 
-/** Sends each request when it is due, whether or not earlier ones were answered: a stalled server shows in all of them. */
+/**
+ * Sends each request when it is due, whether or not earlier ones were answered: a stalled server affects all of them.
+ */
 export async function sendWhenDue<Event extends Due>(
   origin: string,
   events: readonly Event[],
@@ -180,7 +182,7 @@ export interface LoadResult {
   fault: string | undefined;
 }
 
-/** Sends so many requests a second. */
+/** Sends this many requests a second. */
 export async function runAtRate(
   origin: string,
   { requests, from, seconds }: Load,
@@ -200,7 +202,7 @@ export async function runAtRate(
   };
 }
 
-/** Each connection of autocannon holds its own list in memory. */
+/** Each connection of autocannon keeps its own list in memory. */
 const REQUESTS_A_CONNECTION = 2_000;
 
 /** Sends as many requests as the connections can carry. */
@@ -237,7 +239,7 @@ export async function runFullLoad(
 
 let keys = 0;
 const toAutocannon = (request: Request): autocannon.Request => ({
-  method: request.method as 'GET', // the contract's methods are all among those it knows
+  method: request.method as 'GET', // the contract's methods are all known to it
   path: request.path,
   headers: headersOf(request),
   ...(request.body ? { body: request.body } : {}),

@@ -41,8 +41,8 @@ interface Options {
 }
 
 /**
- * Measures what the options select, and prints it.
- * @returns whether every answer was right
+ * Runs the selected measurements and prints them.
+ * @returns true if every response was right
  */
 export async function bench(args: readonly string[]): Promise<{ isRight: boolean }> {
   const options = readOptions(args);
@@ -160,7 +160,7 @@ interface Setting {
 }
 type Round = LoadResult & { cpu: number; databaseCpu: number };
 
-/** Rows without a rate are compared with a bare server that sends the same bytes, in turn. */
+/** Rows without a rate are compared with a bare server that sends the same bytes, in alternation. */
 async function measureRow(row: Row, setting: Setting): Promise<{ cells: string[]; faults: string[] }> {
   const { product, databasePid, url, options } = setting;
   const before = await checkSamples(row, product);
@@ -271,7 +271,7 @@ const countOrders = (url: string) =>
     return row ?? { checkouts: 0, lines: 0 };
   });
 
-/** Every acknowledged order is in the tables once, with its two lines. Those under way at the end may be. */
+/** Every acknowledged order is in the tables once, with its two lines. Orders in flight at the end may be. */
 function compareOrders(rounds: readonly Round[], before: Orders, after: Orders): string[] {
   const acknowledged = rounds.reduce((sum, { requests }) => sum + requests, 0);
   const placed = after.checkouts - before.checkouts;

@@ -12,7 +12,7 @@ const PRODUCTS = 400;
 /** A membership may end on the last day on which a class can be booked. */
 const CLASS_DAYS = 8;
 
-/** What is requested for each event of a kind. Each write is of another person, so that none is refused. */
+/** Creates the requests for each event of a kind. Each write is by another person, so that none is refused. */
 export async function makeRequests(db: Database, shop: Shop) {
   const { tokens, random, size, firstMember } = shop;
   const products = await db.query<{ id: number; name: string }>(
@@ -120,7 +120,7 @@ export async function makeRequests(db: Database, shop: Shop) {
 
 export type Kind = keyof Awaited<ReturnType<typeof makeRequests>>;
 
-/** People and times for the writes, in random order, each taken once. */
+/** People and times for the writes, in random order, each used once. */
 async function findTakers(db: Database, shop: Shop) {
   const { random, tokens, firstMember, regulars, buyers } = shop;
   const tokenOf = ({ id }: { id: number }) =>

@@ -11,7 +11,7 @@ const CENTERS = 50;
 const MEMBERS = CENTERS * 500;
 /** On a Monday 36 of 100 members come, a quarter of them from 18:00 to 19:00. */
 const VISITS_IN_THE_HOUR = MEMBERS * 0.36 * 0.25;
-/** Classes begin at 18:00, so the first minute has twice as much as a minute of that hour. */
+/** Classes begin at 18:00, so the first minute has twice the average of that hour. */
 const inTheMinute = (inTheHour: number) => Math.ceil((inTheHour / 60) * 2);
 
 const arrivals = inTheMinute(VISITS_IN_THE_HOUR);
@@ -28,7 +28,7 @@ const kinds: Record<Kind, number> = {
   'class list': arrivals * 2,
   'slot list': Math.ceil(arrivals / 3),
   'own screen': arrivals * 2 + Math.ceil(memberScreens / 2),
-  /** Ten desks read the dashboard, the visits of the day and what is unread every ten seconds. */
+  /** Ten desks read the dashboard, the visits of the day and the unread counters every ten seconds. */
   desk: 10 * 3 * 6,
   'desk search': Math.ceil(arrivals / 4) + 10,
   'check-in': arrivals,
@@ -51,7 +51,7 @@ const writeKinds: readonly Kind[] = [
 const RANDOM_SEED = 20_300_307;
 /** The server has run since the morning: its code and caches are warm. */
 const WARM_UP_SECONDS = 15;
-/** As Node chooses on a machine of 512 MB. */
+/** Node's default on a machine of 512 MB. */
 const HEAP_FLAG = '--max-old-space-size=256';
 const MEGABYTES_MOST = 350;
 const P99_MOST = { read: 50, write: 150 };
@@ -65,7 +65,9 @@ export interface Due {
 }
 type Event = Due & Sample;
 
-/** When each request is due, soonest first: independent people, so each at any moment. A shorter time has fewer. */
+/**
+ * The due time of each request, soonest first: people are independent, so times are random. A shorter period has fewer.
+ */
 export function planArrivals(seconds: number, random: Random): Due[] {
   return kindNames
     .flatMap((kind) =>

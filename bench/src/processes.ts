@@ -39,7 +39,7 @@ export async function startProduct(
   });
 }
 
-/** Starts a bare server that answers every request with the bytes of this answer. */
+/** Starts a bare server that answers every request with the bytes of this response. */
 export async function startBare(answer: Answer): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'namma-bench-'));
   const file = join(folder, 'body');
@@ -93,7 +93,7 @@ async function startNode(
     if (child.exitCode !== 0 && child.signalCode !== 'SIGTERM')
       throw new PlainError(`${args.at(-1)} ended with ${child.exitCode ?? child.signalCode}:\n${log}`);
   };
-  return { pid: child.pid as number, origin, stop }; // a process that has answered has a pid
+  return { pid: child.pid as number, origin, stop }; // a process that has responded has a pid
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
@@ -117,7 +117,7 @@ const PARENT_FIELD = 1;
 const TIME_FIELDS = [11, 12];
 const ENDED_CHILDREN_FIELDS = [13, 14];
 
-/** Processor seconds, user and system, of a process and its children, ended ones included. */
+/** Processor seconds, user and system, of a process and its children, including ended ones. */
 export function cpuSeconds(pid: number): number {
   const ticks = (fields: string[], which: number[]) =>
     which.reduce((sum, field) => sum + Number(fields[field] ?? 0), 0);
@@ -128,7 +128,7 @@ export function cpuSeconds(pid: number): number {
   );
 }
 
-/** Memory of a process in megabytes: now (`VmRSS`), or the most that it has ever held (`VmHWM`). */
+/** Memory of a process in megabytes: now (`VmRSS`), or its maximum (`VmHWM`). */
 export function memoryMegabytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
@@ -148,7 +148,7 @@ export function pin(pid: number, core: number): void {
     }
 }
 
-/** @throws PlainError where processes cannot be measured or, for `--peak`, kept on a core of their own */
+/** @throws PlainError where processes cannot be measured or, for `--peak`, pinned to a core */
 export function requireLinux({ isPeak }: { isPeak: boolean }): void {
   if (!existsSync('/proc/self/stat')) throw new PlainError('npm run bench needs Linux, for processor times.');
   if (!isPeak) return;

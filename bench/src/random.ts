@@ -23,7 +23,7 @@ export function randomFrom(seed: number): Random {
     const shuffled = [...list];
     for (let i = shuffled.length - 1; i > 0; i--) {
       const j = below(i + 1);
-      [shuffled[i], shuffled[j]] = [shuffled[j] as T, shuffled[i] as T]; // both lie inside
+      [shuffled[i], shuffled[j]] = [shuffled[j] as T, shuffled[i] as T]; // both indexes are within the list
     }
     return shuffled;
   };

@@ -15,11 +15,11 @@ import { firstNames, lastNames } from './words.ts';
 export interface Row {
   /** `group/name` */
   name: string;
-  /** Sent in this order, again and again. */
+  /** Sent repeatedly in this order. */
   requests: Request[];
   /** Checked before and after the load. */
   samples: Sample[];
-  /** As many as possible when absent. */
+  /** Unlimited when absent. */
   perSecond?: number;
   /** The product runs without its cache. */
   isCold?: true;
@@ -51,7 +51,7 @@ export async function makeRows(db: Database, shop: Shop): Promise<Row[]> {
 
 const notEmpty = (list: readonly unknown[]) => (list.length > 0 ? undefined : 'an empty list');
 
-/** Public calls of every visitor's browser, one address each, again and again. */
+/** Public calls of every visitor's browser, one address each, repeated. */
 function hotRows({ id, name }: { id: number; name: string }): Row[] {
   const hot = (row: string, sample: Sample): Row => ({
     name: `hot/${row}`,
@@ -96,7 +96,7 @@ const pageRows = ({ id, name }: { id: number; name: string }): Row[] =>
     goal: { ratioToBare: 0.8 },
   }));
 
-/** Requests that the cache does not hold, at a steady rate. */
+/** Uncached requests, at a steady rate. */
 function coldRows({ random, tokens, firstMember, size }: Shop): Row[] {
   const filters = [undefined, ...categoryValues].flatMap((category) =>
     [undefined, ...priceBandValues].flatMap((price) =>
@@ -179,7 +179,7 @@ async function searchRows(db: Database, { random, size, firstProduct, tokens }: 
   ];
 }
 
-/** Orders of two products each, of different members. The key gets a number for each request. */
+/** Orders of two products each, by different members. The key gets a number for each request. */
 const orderRow = (shop: Shop): Row => ({
   name: 'write/order',
   requests: shop.tokens.buyers.map((_, i) => orderRequest(shop, i, 'bench')),
@@ -206,7 +206,7 @@ const productList = (query: object): Sample =>
 const suggestions = (filter: string): Sample =>
   callSample('product/suggestions', callRequest('product/suggestions', { filter }));
 
-/** One typing error, never in the first letter. */
+/** Adds one typing error, never in the first letter. */
 export function misspell(word: string, random: Random): string {
   const at = 1 + random.below(word.length - 2);
   const letter = word.charAt(at);

@@ -1,4 +1,4 @@
-// onBothEngines: on the embedded one each call is made once, by whoever may make it, so that its statements run there.
+// onBothEngines: on the embedded one each call runs once, by a permitted caller, so that its statements run there.
 import type { CenterField } from '@namma/contract/call';
 import { type Call, type CallName, calls, exportedList, methods } from '@namma/contract/calls';
 import { addDays, days } from '@namma/contract/days/dates';
@@ -17,7 +17,7 @@ import { anyPhone, passFor } from '../testing/anybody.ts';
 import type { LooseInput } from '../testing/client.ts';
 import { PASSWORD, type TestUser } from '../testing/make.ts';
 
-/** The entries of all modules. */
+/** The access cases of all modules. */
 const questions = Object.assign(
   {},
   ...Object.values(
@@ -29,7 +29,7 @@ const names = Object.keys(calls) as CallName[];
 
 const successOf = (call: Call) => call.success ?? 200;
 
-/** Whether staff with a preset get as far as an owner. */
+/** True if staff with a preset may do what an owner may. */
 const mayAsStaff = (call: Call, preset: Preset) => {
   if (call.access === 'public') return true;
   const needed = neededOf(call);
@@ -42,7 +42,7 @@ const neededOf = (call: Call): readonly Permission[] => {
   return call.forOthers ? [call.forOthers] : [];
 };
 
-/** Whether a call names rows that are at a center. */
+/** True if a call refers to rows at a center. */
 const namesRows = (call: Call) => {
   const centerOf = centerOfCall(call);
   return typeof centerOf !== 'string' && Object.values(centerOf).some(isRow);
@@ -69,10 +69,10 @@ interface Caller {
 
 const withoutRights = (who: string, become: Caller['become']): Caller => ({ who, become, status: withToken });
 
-/** Staff without the permission: members of whom nothing is asked but what is theirs. */
+/** The expected status for staff: without the permission they count as members. */
 const forStaff = (call: Call, question: Question, preset: Preset): number => {
   const isMay = mayAsStaff(call, preset);
-  // Their own appointments alone.
+  // Coaches only access their own appointments.
   if (isMay && preset === 'coach' && call.access !== 'public' && namesRows(call) && 'ask' in question)
     return 403;
   if (!call.access) return isMay ? ofAnother(call, question) : 403;
@@ -156,7 +156,7 @@ const callers: Caller[] = [
   ...staff,
 ];
 
-/** The first of those who get each status. */
+/** The first caller of each expected status. */
 const oneOfEach = (all: readonly Caller[], call: Call, question: Question): Caller[] => [
   ...new Map(all.toReversed().map((caller) => [caller.status(call, question), caller])).values(),
 ];
@@ -165,9 +165,9 @@ const oneOfEach = (all: readonly Caller[], call: Call, question: Question): Call
 const sampled = new Set(new Map(names.map((name) => [(calls[name] as Call).access, name])).values());
 
 /**
- * Sessions are checked before the call is known, and roles by the permissions that the call names: one call of each kind of
- * access meets all callers, and any other a stranger, two members and one role for each answer. On the embedded engine only
- * the caller who gets furthest: the others are refused by our code, which the engine cannot change.
+ * Sessions are checked before the call is known, and roles by the call's permissions: one call of each kind of access
+ * is tested with all callers, and any other with a stranger, two members and one role per outcome. On the embedded
+ * engine only with the most privileged caller: the others are refused by our code, which the engine does not affect.
  */
 function listCallers(name: CallName): Caller[] {
   const [call, question]: [Call, Question] = [calls[name], questions[name]];
@@ -177,7 +177,7 @@ function listCallers(name: CallName): Caller[] {
   return [...callers.filter(({ isTriedOnAll }) => isTriedOnAll), ...oneOfEach(staff, call, question)];
 }
 
-/** Calls whose request names a row or an identity. */
+/** Calls whose request contains a row or an identity. */
 const namesRow = (call: Call) =>
   [call.body, call.query].some((schema) =>
     /"(id|ids|moves|number|\w+Id|user_id|subjectId)":/.test(
@@ -185,11 +185,11 @@ const namesRow = (call: Call) =>
     ),
   );
 
-/** Calls that a manager may make, which is most that staff of one center can. Owners have every center. */
+/** Calls that a manager may make, which covers most that staff of one center may make. Owners have every center. */
 const callsOfManagers = names.filter(
   (name) => mayAsStaff(calls[name], 'manager') && neededOf(calls[name]).length > 0,
 );
-/** The lists that show staff of one center what is of that center, and their files. */
+/** The lists, and their exports, that are filtered for staff of one center. */
 const filters = callsOfManagers.filter((name) => {
   const centerOf = centerOfCall(calls[name]);
   const isScope =
@@ -198,12 +198,14 @@ const filters = callsOfManagers.filter((name) => {
 });
 const namesOfCenters = callsOfManagers.filter((name) => typeof centerOfCall(calls[name]) === 'object');
 
-/** Lists whose rows name no center. Their scope has tests of its own: documents above, unread counts in their module. */
+/**
+ * Lists whose rows contain no center. Their scope has separate tests: documents above, unread counts in their module.
+ */
 const withoutNames: readonly CallName[] = ['admin/getDocuments', 'admin/exportGst', 'admin/getUnread'];
 
-// First, because the record of a membership that moves names both centers.
+// Runs first, because the log entry of a moved membership contains both centers.
 describe('lists and their files', () => {
-  /** Rows at every center, of all that lists show. */
+  /** Creates rows at every center, of all that lists show. */
   const makeEverywhere = async () => {
     const owner = gym.as(await gym.make.admin());
     for (const [i, center] of centers.entries()) {
@@ -285,7 +287,7 @@ describe('who may make which call', () => {
       return { owner, request: await question.ask(owner) };
     };
     let shared: ReturnType<typeof ask> | undefined;
-    /** Asked once for all who are refused because of who they are: nothing comes of it. */
+    /** Built once for all callers refused by their role, because nothing changes. */
     const askOnce = () => (shared ??= ask());
 
     it.each(listCallers(name).map((caller) => ({ ...caller, expected: caller.status(call, question) })))(
@@ -306,7 +308,7 @@ describe('who may make which call', () => {
     const { askForNone, notifiedInstead = 404 } = question;
     if (!askForNone || gym.engine === 'embedded') return;
     it.each(
-      // Those who are refused are not notified whether there is a row.
+      // Refusals do not reveal if a row exists.
       oneOfEach(callers, call, {} as Question).map(({ status, ...caller }) => {
         const refused = status(call, {} as Question);
         return { ...caller, expected: refused >= 400 ? refused : notifiedInstead };
@@ -352,7 +354,7 @@ describe('who may make which call', () => {
 
 const elsewhere = (center: Center) => centers.find((each) => each !== center) as Center;
 
-/** A request with the center that it is about, where it says one. */
+/** A request with its center, if it contains one. */
 async function askAtCenter(name: CallName) {
   const owner = await gym.make.member();
   const { ask, askAs } = questions[name] as Question & { askAs?: unknown };
@@ -377,7 +379,7 @@ async function centerOfRequest(name: CallName, request: LooseInput): Promise<Cen
   return (await Promise.all(found)).find((center) => center !== undefined);
 }
 
-/** A row of each kind at indiranagar, and the requests about it that no entry of `questions` makes. */
+/** Creates a row of each kind at indiranagar, and the requests about it that are not in `questions`. */
 async function askByKind() {
   const owner = gym.as(await gym.make.admin());
   const { membershipId, member } = await gym.make.membership();

@@ -5,7 +5,7 @@ import { startTestGym } from '../testing/gym.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 
-/** The three bulk actions of admins, each with the action on a single row that it must agree with. */
+/** The bulk actions of admins, each with the single-row action that it must agree with. */
 const actions = [
   {
     name: 'orders/updateMany',
@@ -58,7 +58,7 @@ const twoAdmins = async (): Promise<[Client, Client]> => [
 
 describe.each(actions)('$name', (action) => {
   const makeMany = (count: number) => Promise.all(Array.from({ length: count }, () => action.make()));
-  /** The subject of every recorded entry about these rows. */
+  /** Lists the subjects of all log entries about these rows. */
   const countLogged = async (ids: readonly number[]) => {
     const rows = await gym.db
       .selectFrom('activity')

@@ -5,7 +5,7 @@ import { countDeadlocks, countWaiting } from '../testing/locks.ts';
 import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** Different calls on one row at the same moment. races.test.ts has the same call many times at once. */
+/** Different calls on one row at the same moment. races.test.ts runs the same call many times at once. */
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = gym.as(await gym.make.admin());
 
@@ -102,7 +102,7 @@ describe('an order', () => {
     const orders = await ordersOf(member);
     const inCart = (await cartOf(member)).reduce((sum, { quantity }) => sum + quantity, 0);
     expect(orders).toHaveLength(placed);
-    // Each order has had a line to take, and a line is at least one of the eleven pieces that were put in.
+    // Each order has had a line to take, and a line has at least one of the eleven pieces in the cart.
     expect(placed).toBeGreaterThan(0);
     expect(placed + inCart).toBeLessThanOrEqual(11);
     expect(await soldPieces(product)).toBe(orders.reduce((sum, { quantity }) => sum + quantity, 0));
@@ -221,7 +221,7 @@ describe('everything at once', () => {
     );
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    // Two orders each of six members, and one that is delivered; not the cancelled one.
+    // Two orders each of six members, and one delivered order, without the cancelled one.
     for (const product of products) expect(await soldPieces(product)).toBe(13);
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
@@ -237,7 +237,7 @@ describe('signing in with the old password', () => {
       const pending = gym
         .guest()
         .call('auth/userLogin', { body: { email: member.email, password: PASSWORD } });
-      // The sign-in has compared the old password by now.
+      // By now the sign-in has compared the old password.
       await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
       return { pending };
     });

@@ -1,4 +1,4 @@
-// onBothEngines: what a broken transaction leaves is the engine's doing
+// onBothEngines: the state after a broken transaction depends on the engine
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { startTestGym } from '../testing/gym.ts';
 import { hashTables } from '../testing/table-hashes.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** What the desk does, cut off between each two statements. faults/kill.test.ts kills whole processes. */
+/** Interrupts desk calls between each two statements. faults/kill.test.ts kills whole processes. */
 const gym = await startTestGym({ today: '2030-03-04' });
 const desk = gym.as(await gym.make.admin());
 
@@ -16,7 +16,7 @@ interface Asked {
   body: object;
 }
 
-/** A new thing to do, each time another one. */
+/** Creates a new, different request on each call. */
 const things: Record<Asked['call'], () => Promise<Asked>> = {
   'sales/sell': async () => {
     const [one, other] = [
@@ -64,12 +64,12 @@ let last = 0;
 const anyPhone = () => String(7_000_000_000 + ++last);
 const anyUtr = () => String(500_000_000_000 + ++last);
 
-/** More than any of the calls sends. */
+/** More statements than any of the calls sends. */
 const STATEMENTS_MOST = 200;
-/** After each statement every table is compared. */
+/** Every table is compared after each statement. */
 const TIMEOUT_MILLISECONDS = 120_000;
 
-/** On the embedded engine one of them: each compares all tables after each statement. */
+/** Only one on the embedded engine, because all tables are compared after each statement. */
 const tried = Object.entries(things).filter(([call]) => gym.engine === 'postgresql' || call === 'sales/sell');
 
 describe.each(tried)('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
@@ -117,7 +117,7 @@ describe.each(tried)('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
 });
 
 describe('imports/run', { timeout: TIMEOUT_MILLISECONDS }, () => {
-  /** Rows of a step of members. */
+  /** Rows per step of a members import. */
   const STEP = 200;
   const ROWS = STEP + 1;
   const check = async () => {
@@ -152,9 +152,10 @@ describe('imports/run', { timeout: TIMEOUT_MILLISECONDS }, () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
 
   /**
-   * Cuts the work before its first statement, its second and so on, until it is done. Each time a step was finished before the cut,
-   * what is left is cut at its first statement again.
-   * @returns how many people the import had after each cut, without repetitions
+   * Interrupts the work before its first statement, its second and so on, until it completes. After each completed step
+   * the
+   * interruptions start again at the first statement.
+   * @returns the number of people in the import after each interruption, without repetitions
    */
   async function cutEverywhere(
     { importId, phones }: Awaited<ReturnType<typeof check>>,

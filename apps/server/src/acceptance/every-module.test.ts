@@ -1,4 +1,4 @@
-// onBothEngines: what a module's main write stores comes back in its main read, one test a module.
+// onBothEngines: one test per module reads back what the module's main write has stored.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

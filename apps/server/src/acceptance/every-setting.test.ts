@@ -26,8 +26,8 @@ import { startTestGym } from '../testing/gym.ts';
 import { samples } from '../testing/mail-samples.ts';
 
 /**
- * Every setting is set to a value that nothing else has. Then each is looked for where it is used, and what held before is looked
- * for everywhere: a place that reads a constant, or keeps what it has read, still has it.
+ * Sets every setting to a unique value. Checks that each value appears where it is used, and that the previous value
+ * appears nowhere: code that uses a constant or a stale copy would still show it.
  */
 const TODAY = '2030-03-04';
 const gym = await startTestGym({
@@ -39,7 +39,7 @@ const guest = gym.guest();
 const coach = await gym.make.coach({ center: 'kormangla', type: 'Nutrition' });
 const read = async (url: string) => (await gym.app.inject(url)).body;
 
-/** What anybody may read, before and after. */
+/** Public pages, before and after. */
 const publicAddresses = [
   ...locales.map((lang) => `${API_PREFIX}/settings/getGym?lang=${lang}`),
   ...locales.map((lang) => `${API_PREFIX}/settings/getTexts?lang=${lang}`),
@@ -51,7 +51,7 @@ const publicAddresses = [
   '/api/openapi.json',
   '/api/docs',
 ];
-// Answers that are kept must be made again.
+// Cached responses must be rendered again.
 for (const address of publicAddresses) await read(address);
 for (const key of settingKeys) {
   const body = { key, value: markedSettings[key], fromDay: TODAY };
@@ -65,7 +65,7 @@ const wordsOf = (locale: Locale) => ({
   weekdayWords: (words.get(locale) as Answers).weekdayWords,
 });
 
-/** Everything that was read, by where it was. */
+/** All texts read, by source. */
 const texts = new Map<string, string>();
 for (const address of publicAddresses) texts.set(address, await read(address));
 
@@ -73,7 +73,7 @@ const ANOTHER_STREET = ['27, 80 Feet Road', '1, Temple Street'] as const;
 const ANOTHER_PINCODE = ['560034', '560001'] as const;
 for (const kind of mailKinds)
   for (const locale of locales) {
-    // A member who lives where the gym is by default.
+    // A member whose default center is the sample's.
     const payload = JSON.stringify(samples[kind])
       .replaceAll(...ANOTHER_STREET)
       .replaceAll(...ANOTHER_PINCODE);
@@ -135,7 +135,7 @@ await patient.call('consultancy/book', {
 });
 const [appointment] = (await patient.call('consultancy/get')).body;
 const { body: calendar } = await patient.call('consultancy/ics', { query: { id: appointment?.id ?? 0 } });
-// Without folds and escapes.
+// Without line folds and escapes.
 texts.set('calendar', calendar.replaceAll('\r\n ', '').replaceAll('\\,', ','));
 
 const shownIn = (where: string, parts: readonly (string | number)[]) => {
@@ -149,11 +149,11 @@ const localeOf = (key: SettingKey) => locales.find((locale) => key.endsWith(`.${
 const partsOf = (key: SettingKey, locale: Locale = 'en') => shownParts(key, markedSettings, wordsOf(locale));
 const pairs = (value: object) =>
   Object.entries(value).map((pair) => JSON.stringify(Object.fromEntries([pair])));
-/** As JSON has them. */
+/** In JSON format. */
 const membersOf = (value: object) => pairs(value).map((pair) => pair.slice(1, -1));
 
 const plans = tiers.flatMap((tier) => planLengthsMonths.map((months) => ({ ...tier, months })));
-/** A membership of a plan, as it is sold today. */
+/** A membership of a plan, at today's terms. */
 async function sell({ name, months }: { name: (typeof tiers)[number]['name']; months: PlanLength }) {
   const client = gym.as(await gym.make.member());
   const body = {
@@ -173,7 +173,7 @@ const planOf = (key: SettingKey) => {
   return found;
 };
 
-/** Hours of the coming week in which something takes place. */
+/** True if the hours of the coming week include the time. */
 const isWithinHours = (startsAt: string, minutesLong: number): boolean => {
   const at = new Date(startsAt);
   const local = new Date(at.getTime() + 5.5 * 3_600_000);
@@ -182,7 +182,7 @@ const isWithinHours = (startsAt: string, minutesLong: number): boolean => {
   return row !== undefined && minute >= row.opensAtMinute && minute + minutesLong <= row.closesAtMinute;
 };
 
-/** Where each kind of setting is used. A new kind does not compile until it is here. */
+/** Where each kind of setting is used. A new kind does not compile until it is added here. */
 const uses: { readonly [G in SettingGroup]: (key: SettingKey) => unknown } = {
   startingPrices: (key) =>
     shownIn(`${API_PREFIX}/settings/getPlans`, [
@@ -297,7 +297,7 @@ const uses: { readonly [G in SettingGroup]: (key: SettingKey) => unknown } = {
   },
   centers: (key) => {
     for (const locale of locales) shownIn(gymAt(locale), partsOf(key));
-    // The samples of mails, the appointment and the slip are of Koramangala.
+    // The samples of mails, the appointment and the slip belong to Koramangala.
     if (key !== centerKey('kormangla')) return;
     const [street = '', phone = ''] = partsOf(key);
     for (const locale of locales) {
@@ -339,14 +339,17 @@ it('every setting has a value here that shares nothing with its default', () => 
   }
 });
 
-/** Pincodes are those of members too. */
+/** Members have pincodes too. */
 const SHORTEST_TEXT = 7;
-/** A sum with and without its comma and sign; one below 1,000 only with the sign, as small numbers stand everywhere. */
+/**
+ * Matches a sum with and without its comma and currency sign; sums below 1,000 only with the sign, because small
+ * numbers occur everywhere.
+ */
 const sumPattern = (sum: string): RegExp => {
   const digits = sum.slice(1);
   return new RegExp(`(?<![\\d,.])${digits.includes(',') ? `₹?${digits.replace(',', ',?')}` : sum}(?!\\d)`);
 };
-/** How what held before would be found in a text. */
+/** How to find the previous value in a text. */
 function beforeOf(key: SettingKey, locale: Locale): { said: string; isIn: (text: string) => boolean }[] {
   return shownParts(key, settingDefaults, wordsOf(locale)).flatMap((said) => {
     if (said.startsWith('₹')) return { said, isIn: (text) => sumPattern(said).test(text) };
@@ -366,10 +369,10 @@ it('no sentence has a phone number as it is kept, only as people read it', () =>
 it('nothing says what held before', () => {
   const before = [
     ...settingKeys
-      // Days, sessions and round sums stand in other sentences too; `uses` compares each of them.
+      // Days, sessions and round sums also occur in other texts; `uses` compares each of them.
       .filter((key) => groupOf(key) !== 'benefits')
       .flatMap((key) => locales.flatMap((locale) => beforeOf(key, locale))),
-    // As it is kept.
+    // As stored.
     { said: settingDefaults.phone, isIn: (text: string) => text.includes(settingDefaults.phone) },
   ];
 

@@ -35,7 +35,7 @@ describe('the database', () => {
       'Ａ',
     ),
     fc.constantFrom(...'aA1-–’é %_\\'),
-    // Letters of later versions of Unicode may be new to one of the two.
+    // Letters of later Unicode versions may be unknown to one of the two.
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((letter) => letter.length === 1),
   );
 
@@ -52,7 +52,7 @@ describe('the database', () => {
   });
 });
 
-/** What somebody's name is written as, and what is typed to find them. */
+/** Names as stored, and as typed to find them. */
 const names = [
   ['\u095e\u093f\u0930\u094b\u091c\u093c \u0916\u093e\u0928', 'फिरोज खान'],
   ['जुल्फिकार', 'ज़ुल्फ़िक़ार'],

@@ -1,4 +1,4 @@
-// onBothEngines: each engine tells of changes in its own way.
+// onBothEngines: each engine announces changes in its own way.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import type { RenderPage } from '../platform/http/pages.ts';
 import { type AnotherProcess, startTestGym } from '../testing/gym.ts';
 import type { TestProduct } from '../testing/make.ts';
 
-/** Other processes hear of a write a moment after it. */
+/** Other processes notice a write a moment after it. */
 const SOON = { timeout: 10_000, interval: 5 };
 
-/** Stands in for the web, which is built separately: a page with a product and similar ones. */
+/** Replaces the web build, which is built separately: a page with a product and similar ones. */
 const render: RenderPage = async (request, read) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/store/product') return new Response('<p>About us', { headers: html });
@@ -40,7 +40,7 @@ const theClass = await gym.make.groupClass({
 });
 const paidMember = async () => gym.as((await gym.make.membership({ paymentStatus: 'payed' })).member);
 
-/** The discounted price of Elite for 12 months, from today on. */
+/** Sets the discounted price of Elite for 12 months, from today on. */
 const setPrice = (discountPriceRupees: number) => {
   const value = { ...settingDefaults['price.elite.12'], discountPriceRupees };
   return adminClient.call('settings/set', {
@@ -74,7 +74,7 @@ const ask = async ({ app }: Pick<AnotherProcess, 'app'>, url: string) => {
 const askAll = (where: Pick<AnotherProcess, 'app'>, product: TestProduct) =>
   Promise.all(addressesOf(product).map((url) => ask(where, url)));
 
-/** The current answers, without any stored ones. */
+/** The current responses, without the cache. */
 const truth = async (product: TestProduct) => {
   gym.changes.invalidate();
   return askAll(gym, product);
@@ -189,7 +189,7 @@ describe('when', () => {
   it.each(Object.keys(writes))('%s, no public answer is older than the write', async (name) => {
     const product = await gym.make.product({ ...fields, name: `Fresh${crypto.randomUUID().slice(0, 8)}` });
     const before = await truth(product);
-    // Both processes must have ready answers before the write.
+    // Both processes must have cached responses before the write.
     const { hits } = gym.app.readyAnswers.figures();
     expect(await askAll(gym, product)).toEqual(before);
     expect(gym.app.readyAnswers.figures().hits - hits).toBe(before.length);
@@ -214,13 +214,13 @@ describe('when', () => {
     let acknowledged = 600;
     let isOver = false;
     const stale: string[] = [];
-    /** The process that writes shows every acknowledged price. Another one never shows an older price than it has shown. */
+    /** The writing process shows every acknowledged price. Another one never shows an older price than it has shown. */
     const watch = async (where: Pick<AnotherProcess, 'app'>, leastOf: (shown: number) => number) => {
       for (let shown = 600; !isOver; ) {
         const least = leastOf(shown);
         shown = await readPrice(where);
         if (shown < least) stale.push(`${shown} after ${least}`);
-        // Ready answers resolve without I/O, so the writer would never run.
+        // Cached responses resolve without I/O, so the writer would never run.
         await setImmediate();
       }
     };
@@ -334,7 +334,7 @@ if (other)
       where datname = current_database() and application_name = 'namma-listener'`.execute(gym.db);
       await setPrice(13_002);
       await lost;
-      // What cannot be heard of is not kept.
+      // Without notifications nothing is cached.
       expect(await price()).toBe(13_002);
       await vi.waitFor(() => expect(other.changes.isListening).toBe(true), { timeout: 10_000 });
 

@@ -14,23 +14,23 @@ import { startTestGym, type TestGym } from '../testing/gym.ts';
 
 /**
  * Requests generated from the API description. `npm run fuzz` sends many more, with a new seed each time; `FUZZ_SEED`
- * repeats a run. In CI the seed is the day, so that a day has one outcome; elsewhere it is always the same.
+ * repeats a run. In CI the seed is the day, so that a day has one outcome; elsewhere it is constant.
  */
 const LONG_RUN_REQUESTS = 20_000;
 const engineRequests = { embedded: 700, postgresql: 1_000 };
 const BATCH_REQUESTS = 100;
 const AT_ONCE = 8;
-/** As many as the ids that requests name most often, or half of them. */
+/** As many as the ids that requests contain most often, or half of them. */
 const ROWS_ELSEWHERE = 100;
 const requestsByKind = 400;
-/** How much the heap may grow between the first quarter of a long run and its end. */
+/** The allowed growth of the heap between the first quarter of a long run and its end. */
 const MEMORY_GROWTH_MOST_BYTES = 24 * 1024 * 1024;
 
 const isLongRun = process.env.FUZZ_LONG === 'yes';
 const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 const seed = Number(process.env.FUZZ_SEED ?? (process.env.CI ? today : 20_300_304));
 
-/** Internals that no answer may reveal: stacks, SQL, paths, messages of the database. */
+/** Internals that no response may reveal: stacks, SQL, paths, database messages. */
 const insides =
   /\n\s+at |node_modules|\.(ts|js):\d|violates|syntax error|relation "|column "|ECONN|Kysely|Fastify|FST_/i;
 
@@ -42,14 +42,17 @@ interface Received {
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Decodes an answer as a client does. @throws when it is not encoded as its headers say */
+/**
+ * Decodes a response like a client.
+ * @throws when it is not encoded as its headers declare
+ */
 function receive(answer: Received & { rawPayload: Buffer }): Received {
   const { statusCode, headers, body, rawPayload } = answer;
   const decode = decoders[String(headers['content-encoding'] ?? '')];
   return { statusCode, headers, body: decode && body ? decode(rawPayload).toString() : body };
 }
 
-/** Why an answer is wrong; undefined when it is right. */
+/** Returns why a response is wrong; undefined when it is right. */
 function findFault(
   { path, method }: FuzzedRequest,
   { statusCode, body, headers }: Received,
@@ -82,9 +85,9 @@ function readJson(text: string): unknown {
 
 type Senders = Record<FuzzedRequest['sender'], () => Promise<string | undefined>>;
 
-/** New rows and senders. Each request gets its own token, because some requests end their session. */
+/** Creates new rows and senders. Each request gets its own token, because some requests end their session. */
 async function refill(gym: TestGym): Promise<Senders> {
-  // Resets all limits of tries.
+  // Resets all rate limits.
   gym.setNow(new Date(gym.now().getTime() + hours(2)));
   const [member, otherMember, admin, manager] = [
     await gym.make.member(),
@@ -122,11 +125,11 @@ async function sendTo(gym: TestGym, request: FuzzedRequest, token: string | unde
   );
 }
 
-/** Paths of imports, and of calls whose `id` names a row of one table or another by a second field. */
+/** Paths of imports, and of calls whose `id` refers to one of two tables depending on a second field. */
 const pathsByKind =
   /^\/api\/(?:imports\/|whatsApp\/|followUps\/record$|documents\/|passes\/get$|payments\/(?:receive|getUpi|getReceipt)$|membership\/slip$)/;
 
-/** The rows of another center than `kormangla`: their ids, or the numbers of documents. */
+/** The rows of a center other than `kormangla`: their ids, or the numbers of documents. */
 interface RowsElsewhere {
   memberships: ReadonlySet<number>;
   passes: ReadonlySet<number>;
@@ -134,7 +137,7 @@ interface RowsElsewhere {
   documents: ReadonlySet<string>;
 }
 
-/** Memberships and passes of Indiranagar, whose first ids coincide, with receipts and their documents. */
+/** Creates memberships and passes of Indiranagar, whose first ids coincide, with receipts and their documents. */
 async function fillElsewhere(gym: TestGym): Promise<RowsElsewhere> {
   const owner = gym.as(await gym.make.admin());
   for (let i = 0; i < ROWS_ELSEWHERE; i++) {
@@ -180,7 +183,7 @@ const sendableMessage: FuzzedRequest = {
   sender: 'admin',
 };
 
-/** Says whether a request names a row of another center. */
+/** True if a request contains a row of another center. */
 function isElsewhere({ path, url, payload }: FuzzedRequest, rows: RowsElsewhere): boolean {
   const query = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
   const body = readJson(payload ?? '');
@@ -284,11 +287,11 @@ it(
     for (let batch = 0; batch < howMany / BATCH_REQUESTS; batch++) {
       const people = await refill(gym);
       const sample = fc.sample(requests, { seed: seed + batch, numRuns: BATCH_REQUESTS });
-      // One file that can be read and one message that can be sent: few seeds generate them.
+      // One readable file and one sendable message: few seeds generate them.
       for (const request of [importableFile, sendableMessage, ...sample]) {
         const { statusCode, body } = await judge(request, people);
         if (request.path !== '/api/imports/check' || statusCode !== 201) continue;
-        // What a check has accepted is run and undone.
+        // Runs and undoes what a check has accepted.
         const payload = JSON.stringify({ importId: (readJson(body) as { importId: number }).importId });
         for (const path of ['/api/imports/run', '/api/imports/undo'])
           await judge(

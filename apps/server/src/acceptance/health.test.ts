@@ -26,14 +26,14 @@ await fill(db, {
   orders: ROWS,
   memberships: ROWS,
   enquiries: ROWS,
-  // Half of them are on the same day as another one, and left out.
+  // Half of them collide with another one on the same day and are skipped.
   bookings: 2 * ROWS,
   activity: ROWS,
 });
 const member = await gym.make.member();
 const people = sql`select id from users where role = 'user' and email like 'person%@mail%' order by id limit 2000`;
 
-// Memberships that end in a week. Three of four were paid on one day, each in four parts, and nothing was paid for the others.
+// Memberships that end in a week. Three of four were paid on one day, each in four parts, and the others are unpaid.
 await sql`
   insert into memberships (user_id, type, months, center, start_date, end_date, total_paise,
     ${sql.raw(soldColumnNames)}, created_at)
@@ -46,13 +46,16 @@ await sql`
   from memberships cross join generate_series(1, 4) as part
   where end_date = '2030-03-11' and id % 4 <> 0`.execute(db);
 
-/** Time of this thread alone, so that other work of the machine does not count. */
+/** CPU time of this thread only, so that other load on the machine does not count. */
 function readMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Repeats a request until some work has ended. @returns its answers during the work, and the longest time between two */
+/**
+ * Repeats a request until some work has ended.
+ * @returns the responses during the work, and the longest gap between two
+ */
 async function ask(isEnded: () => boolean, request: () => Promise<{ status: number }>) {
   let answered = 0;
   let longestGap = 0;
@@ -69,11 +72,11 @@ async function ask(isEnded: () => boolean, request: () => Promise<{ status: numb
 }
 
 interface Expected {
-  /** Answers of a call that reads the database. @default 1 */
+  /** The minimum number of responses that read the database. @default 1 */
   calls?: number;
 }
 
-/** Does some work while `/healthz` and a call of a member are asked for again and again. */
+/** Runs some work while repeatedly requesting `/healthz` and a member's call. */
 async function withOthersAnswered<T>(work: () => Promise<T>, { calls = 1 }: Expected = {}): Promise<T> {
   let isEnded = false;
   const others = Promise.all([
@@ -94,7 +97,7 @@ async function withOthersAnswered<T>(work: () => Promise<T>, { calls = 1 }: Expe
   const [health, called] = await others;
 
   expect(called.answered).toBeGreaterThanOrEqual(calls);
-  // A single statement or loop that does all of the work leaves no others a turn.
+  // A single statement or loop that does all of the work would block the others.
   expect(health.longestGap).toBeLessThan(took / 2);
   return result;
 }
@@ -145,7 +148,7 @@ it('others are answered while people are imported, invited and taken out', async
     (_, n) => `Person ${n},${9_000_000_000 + n},moved${n}@mail.example,Elite,12,indiranagar,2030-01-10,5000`,
   );
   const file = ['Name,Mobile,Email,Plan,Months,Center,Valid from,Paid', ...rows].join('\n');
-  // The steps of a check, a run and an undo are transactions of their own.
+  // Each step of a check, run or undo is its own transaction.
   const calls = IMPORTED / 200;
 
   const checked = await withOthersAnswered(
@@ -185,7 +188,7 @@ it('others are answered while members hear of a product that is back', async () 
     insert into restock_subscriptions (user_id, product_id, asked_at)
     select id, ${productId}, ${gym.now()} from (${people}) as people`.execute(db);
 
-  // Each two hundred are a transaction of their own.
+  // Each two hundred are one transaction.
   expect(await withOthersAnswered(() => notifySubscribers(deps), { calls: 2 })).toBe(2_000);
 });
 
@@ -202,6 +205,6 @@ it('others are answered while classes are reconciled', async () => {
 
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from class_bookings where state = 'ended'`.execute(db);
-  // One of four members has not paid for the membership.
+  // One of four members has an unpaid membership.
   expect(rows[0]?.count).toBe(500);
 });

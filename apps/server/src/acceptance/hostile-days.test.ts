@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { hostileDays, hostileInstants } from '../testing/hostile-days.ts';
 
-/* Every day and instant that a call takes, in all its ways of being wrong (D18). */
+/* Sends every day and instant field of each call in all invalid forms (D18). */
 
 const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY });
@@ -22,7 +22,7 @@ const passId = sold.pass.id;
 let emails = 0;
 const saysHorizon = /^Choose .* \d{4} or (a later|an earlier) day$|^You must be at least 13/;
 
-/** What each call takes besides days. A call that is missing here fails the test that says so. */
+/** The other required fields of each call. A test fails for a missing call. */
 const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
   'auth/userRegister': () => ({
     name: 'Asha Rao',
@@ -129,7 +129,7 @@ async function send({ name, part, path }: Field, value: string) {
   const given: Record<string, unknown> = { ...others[name]?.() };
   const [first = '', second] = path;
   given[first] = second === undefined ? value : { ...(given[first] as object), [second]: value };
-  // One of two instants alone is refused for that.
+  // One of two instants alone is refused for another reason.
   if (path[0] === 'startsAt' && name.startsWith('consultancy/book')) given.coachId = coach.coachId;
   const isOwn = (calls[name] as Call).access === 'member';
   const token = await gym.make.session((isOwn ? member : admin).userId, 86_400_000);
@@ -152,7 +152,7 @@ describe.each(fields.map((field) => [`${field.name} ${field.path.join('.')}`, fi
   '%s',
   (_, field) => {
     it('answers any day with what it has or a refusal, never with a bug', async () => {
-      // Each try would count towards the limits of its hour.
+      // Each attempt would count towards the hourly limits.
       const wrong: string[] = [];
       for (const text of textsOf(field)) {
         gym.setNow(new Date(gym.now().getTime() + 1));

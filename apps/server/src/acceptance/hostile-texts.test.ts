@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestGym } from '../testing/gym.ts';
 
-/** Every text of every call, with characters that no database can store; and numbers that no integer of it can hold. */
+/**
+ * Sends every text field of every call with characters that no database can store, and numbers beyond the database's
+ * integers.
+ */
 const gym = await startTestGym({ today: '2030-03-04' });
 const owner = await gym.make.admin();
 const member = await gym.make.member();
@@ -33,7 +36,7 @@ interface Shape {
   minimum?: number;
 }
 
-/** A value of a shape in which `change` may replace each single value. */
+/** Builds a value of a shape in which `change` may replace each single value. */
 function fill(shape: Shape, change: (shape: Shape) => unknown): unknown {
   const [choice] = shape.anyOf ?? [];
   if (choice) return fill(choice, change);
@@ -68,7 +71,7 @@ const usual = ({
 const shapeOf = (schema: z.ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
-/** What a call is sent: query and body with these changes of single values. */
+/** Builds the query and body of a call with these changes of single values. */
 function requestOf({ query, body }: Call, change: (shape: Shape) => unknown) {
   return {
     ...(query ? { query: fill(shapeOf(query), change) as Record<string, unknown> } : {}),

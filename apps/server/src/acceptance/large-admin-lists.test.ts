@@ -92,8 +92,8 @@ async function listIds(
 
 const limit = 100;
 /**
- * Pages that show a filtered list as far as pages go: its first two, one in the middle and its last, as every other page is
- * found in the way of one of them.
+ * The tested pages of a filtered list: the first two, one in the middle and the last; every other page is found like
+ * one of them.
  */
 function listPages(rows: number): { page: number; last: number }[] {
   const last = Math.ceil(Math.min(HITS_MOST, rows) / limit);
@@ -136,7 +136,7 @@ describe.each(lists)('$name with many rows', (list) => {
         for (const { page, last } of listPages(expected.length)) {
           const { ids, totalPages } = await listIds(list, { ...query, sort, page, limit });
           expect(ids).toEqual(expected.slice(...rowsOf(page)));
-          // Leads on to the next page, if there is one.
+          // The next page is offered, if there is one.
           expect(totalPages).toBeGreaterThanOrEqual(Math.min(page + 1, last));
         }
       }

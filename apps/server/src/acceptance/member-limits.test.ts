@@ -41,7 +41,7 @@ async function orderer(member: TestUser) {
   };
 }
 
-/** Every kind of write with its limit per hour and a way to send it as a member. */
+/** Every kind of write with its hourly limit and a function that sends it as a member. */
 const kinds: { what: string; most: number; start: (member: TestUser) => Promise<Send> }[] = [
   {
     what: 'orders',

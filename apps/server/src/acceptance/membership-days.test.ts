@@ -16,7 +16,7 @@ const RUNS = isLong ? 10_000 : 40;
 const gym = await startTestGym({ today: '2027-06-01' });
 const admin = gym.withToken(await gym.make.session((await gym.make.admin()).userId, days(2000)));
 
-/** A member walks to the gym each day that is neither before the membership, nor paused, nor closed, nor after it. */
+/** Simulates a member who comes each day that is not before the membership, paused, closed, or after it. */
 class Simulator {
   private readonly pausedDays = new Set<Day>();
   private lastPause: { fromDay: Day; toDay: Day } | undefined;
@@ -41,7 +41,7 @@ class Simulator {
     return defaultPlan(this.type, this.months).benefits;
   }
 
-  /** The day of the last visit, when all days that were bought are counted off one by one. */
+  /** The day of the last visit, when all purchased days are counted off one by one. */
   end(): Day {
     let visits = daysBetween(this.start, addMonths(this.start, this.months)) + 1 + this.extraDays;
     let day = this.start;
@@ -91,7 +91,7 @@ class Simulator {
     return 201;
   }
 
-  /** The first day of a renewal that is taken today. */
+  /** The first day of a renewal registered today. */
   nextStart = (today: Day): Day => [addDays(this.end(), 1), today].sort()[1] as Day;
 
   renew(today: Day): number {
@@ -126,7 +126,7 @@ const step = fc.oneof(
 const life = fc.record({
   type: fc.constantFrom(...tierNames),
   months: fc.constantFrom(...planLengthsMonths),
-  // The ends of long and short months, and of February in a leap year and another.
+  // The ends of long and short months, and of February in leap years and other years.
   start: fc.constantFrom('2027-08-31', '2027-11-30', '2028-01-31', '2028-02-29', '2027-02-28', '2027-12-31'),
   steps: fc.array(
     fc.tuple(fc.integer({ min: 0, max: 45 }), fc.constantFrom('00:00:00', '12:00:00', '23:59:59'), step),
@@ -171,7 +171,7 @@ it('a membership ends on the day on which a day-by-day simulation ends, whatever
       expect(renewal?.renewalOf ? [renewal.startDate, renewal.effectiveEnd] : undefined).toEqual(
         simulator.renewalDays(),
       );
-      // Out of the way of the next life.
+      // Removes closures before the next history.
       await sql`update center_closures set reopened_at = ${gym.now()}`.execute(gym.db);
       await sql`update memberships set center = 'kormangla' where user_id = ${member.userId}`.execute(gym.db);
     }),

@@ -12,7 +12,7 @@ const ROUNDS = Number(process.env.END_RACES ?? (isLong ? 500 : 12));
 const TODAY: Day = '2030-03-04';
 const gym = await startTestGym({ today: TODAY });
 const desks = await Promise.all([gym.make.admin(), gym.make.admin()]);
-/** PostgreSQL serves two processes of the shop, each with connections of its own; the embedded engine allows one. */
+/** PostgreSQL serves two processes of the shop, each with its own connections; the embedded engine allows one. */
 const processes = gym.engine === 'postgresql' ? [gym, await gym.startAnother()] : [gym];
 const desk = (n: number) => (processes[n % processes.length] ?? gym).as(desks[n % 2] ?? desks[0]);
 afterAll(async () => {
@@ -32,7 +32,7 @@ interface Term {
 interface Start extends Term {
   price: number;
   paid: number;
-  /** What the screens showed when all of them pressed. */
+  /** The values the screens showed when all requests were sent. */
   endShown: number;
   changeShown: number;
   newPrice: number;
@@ -46,7 +46,7 @@ interface Outcome {
   effectiveEnd: Day;
 }
 
-/** What comes of these events one after the other, as somebody at a desk would do them with the rules in hand. */
+/** Computes the outcome of these events in sequence, by the rules. */
 function live(start: Start, order: readonly Kind[]): Outcome {
   const paper = new PaperMembership(start.price);
   paper.money = start.paid;
@@ -104,7 +104,7 @@ async function run(round: number) {
     gym.make.membership(),
     gym.make.membership({ paymentStatus: 'payed' }),
   ]);
-  // Every other one is paid in part.
+  // Every other one is partly paid.
   const paid = round % 2 ? { amount: 5000 } : {};
   await desk(0).call('payments/receive', { body: { subject: 'membership', id, mode: 'cash', ...paid } });
   const plan = { id, type: 'Elite Pro', months: 12 } as const;

@@ -1,4 +1,4 @@
-// onBothEngines: sums that triggers keep under locks, with constraints on them, against somebody who counts days one by one
+// onBothEngines: compares sums maintained by triggers and constraints with a day-by-day count
 import { addDays, addMonths, type Day, days } from '@namma/contract/days/dates';
 import { lastDayOf } from '@namma/contract/memberships/ends';
 import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
@@ -21,7 +21,7 @@ import { restorePlans, sellOtherPlans } from '../testing/other-plans.ts';
 import { type PaperClosure, PaperMembership } from '../testing/paper-membership.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** `SERVER_LIVES=1000` for more than `npm test` lives; see docs/performance.md. */
+/** `SERVER_LIVES=1000` for more histories than `npm test`; see docs/performance.md. */
 const LIVES = Number(process.env.SERVER_LIVES ?? (isLong ? 1_000 : 20));
 
 const FIRST: Day = '2030-03-04';
@@ -68,7 +68,9 @@ const life = fc.tuple(
   fc.array(fc.tuple(fc.oneof(fc.constant(0), count(40)), step), { minLength: 6, maxLength: 22 }),
 );
 
-/** What holds from a day on, in the order in which it was set; also what earlier lives have set, for there is one gym. */
+/**
+ * Settings by first day, in the order they were set, including those of earlier histories, because they share one gym.
+ */
 const set = { more: [] as [Day, number][], percent: [] as [Day, number][] };
 const holding = (what: keyof typeof set, today: Day): number =>
   set[what]
@@ -81,7 +83,7 @@ const priceOf = (type: TierName, months: PlanLength, today: Day): number =>
 const done = new Map<string, number>();
 let utr = 100_000_000_000;
 
-/** One member, what the paper has, and somebody with memberships of all tiers who gives and takes days. */
+/** One member, the expected state, and another member with memberships of all tiers who gives and takes days. */
 class Life {
   today: Day = FIRST;
   readonly paper = new Map<number, PaperMembership>();
@@ -105,9 +107,9 @@ class Life {
     this.rows = (await this.client.call('membership/getMemberships')).body;
   }
 
-  /** The membership that a step is about, with what the paper has of it. */
+  /** The membership of a step, with its expected state. */
   private held(which: number): { row: Membership; paper: PaperMembership } | undefined {
-    // The newest one most often: an older one has ended, or is renewed.
+    // Most often the newest one: an older one has ended, or is renewed.
     const row = this.rows[Math.max(0, which - 2) % Math.max(this.rows.length, 1)];
     const paper = row && this.paper.get(row.id);
     return row && paper ? { row, paper } : undefined;
@@ -282,7 +284,7 @@ class Life {
     const answer = await admin.callLoosely('membership/end', {
       body: { id, day, expectedPaise, ...(expectedPaise > 0 && way) },
     });
-    // What the quote says is what is done.
+    // The quote matches the result.
     expect([answer.status, answer.body]).toEqual([201, expect.anything()]);
     if (!paper.isEnded) paper.end(quoted.body as { usedPaise: number; feePaise: number });
     paper.money -= expectedPaise;
@@ -314,7 +316,7 @@ class Life {
     return answer;
   }
 
-  /** Receipts, documents and what each membership is worth are those of the paper, to the paisa. */
+  /** Receipts, documents and the value of each membership match the expected state, to the paisa. */
   async compare(): Promise<void> {
     const { rows } = await sql<{
       id: number;
@@ -370,21 +372,21 @@ it('paid less refunded less credited is the price of the days that were used, an
         if (status < 300) done.set(asked.does, (done.get(asked.does) ?? 0) + 1);
         await lived.compare();
       }
-      // In the end nothing waits: what stays is what the days cost that were used, and documents come to it.
+      // At the end no refund is pending: the kept money is the price of the used days, and matches the documents.
       await lived.read();
       for (const row of lived.rows) {
         const paper = lived.paper.get(row.id);
         if (paper && paper.waiting > 0) await lived.end(row, paper, lived.today);
       }
       await lived.compare();
-      // Out of the way of the next life.
+      // Removes closures before the next history.
       await sql`update center_closures set reopened_at = ${gym.now()} where reopened_at is null`.execute(
         gym.db,
       );
     }),
     { numRuns: LIVES },
   );
-  // A life that ends nothing shows nothing.
+  // A history without an end would test nothing.
   expect([done.get('end') ?? 0, done.get('change') ?? 0]).not.toContain(0);
   expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   const steps = [...done].map(([does, times]) => `${times} ${does}`).join(', ');

@@ -18,7 +18,7 @@ const readPrice = async (client: Client) => {
   return membershipTotalRupees(plans[0]);
 };
 
-/** Takes a membership at the price that was shown, and at another one only after the question. */
+/** Registers a membership at the shown price, and at a changed price only after confirmation. */
 async function buy(client: Client, onShown = () => {}) {
   const shown = await readPrice(client);
   onShown();
@@ -63,7 +63,7 @@ it('at midnight under load, nobody pays a price that was not shown or asked abou
   expect(rows.map(({ total_paise }) => total_paise / 100).sort()).toEqual(
     accepted.map(({ shown }) => shown).sort(),
   );
-  // Whoever asks after midnight is shown the new price, by every process.
+  // After midnight every process shows the new price.
   expect(new Set(later.map(({ shown }) => shown))).toEqual(new Set([after]));
   expect(early.map(({ shown, answer }) => [shown, answer.status])).toEqual(early.map(() => [before, 201]));
   expect(atMidnight.some(({ answer }) => answer.status === 409)).toBe(true);

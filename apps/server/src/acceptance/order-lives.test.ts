@@ -53,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('nextDay') }) },
 );
 
-/** The real shop over HTTP, beside the model of it. */
+/** The real shop over HTTP, beside its model. */
 class Shop {
   private readonly checkoutIds: string[] = [];
   private readonly orderIds: number[] = [];
@@ -93,7 +93,10 @@ class Shop {
     return new Shop(gym, members, addressIds, productIds, gym.as(await gym.make.admin()));
   }
 
-  /** Takes a step in the model and in the shop. @returns whether the model takes it, and whether the shop did */
+  /**
+   * Runs a step in the model and in the shop.
+   * @returns if the model accepts it, and the status of the shop
+   */
   async take(step: Step): Promise<[must: boolean, status: number]> {
     const { model, admin, gym } = this;
     if (step.does === 'nextDay') {
@@ -160,7 +163,7 @@ class Shop {
       }
       case 'ask': {
         const member = this.members[order.checkout.member] ?? { token: '' };
-        // Longer than the days for it, a life does not last.
+        // A history is shorter than the return period.
         const body = { orderId: id, reason: 'Too sweet' };
         const answer = await gym.as(member).callLoosely('returns/request', { body });
         return [model.ask(order), answer.status];
@@ -197,7 +200,7 @@ class Shop {
     return row?.id ?? 2_000_000_000;
   }
 
-  /** What the dashboard says. */
+  /** The dashboard's figures. */
   async readDashboard() {
     const { model, admin } = this;
     const { body } = await admin.call('admin/getDashData');
@@ -214,7 +217,7 @@ class Shop {
     };
   }
 
-  /** What the reports and their files say. */
+  /** The figures of the reports and their files. */
   async readReports() {
     const { model, admin } = this;
     const period = { from: TODAY, to: addDays(TODAY, model.day) };
@@ -236,7 +239,7 @@ class Shop {
     };
   }
 
-  /** What the list of orders and its file say. */
+  /** The list of orders and its file. */
   async readOrders() {
     const { admin } = this;
     const read = async (query: object) =>

@@ -7,7 +7,7 @@ import { soldColumnNames } from '../testing/sold-columns.ts';
 const gym = await startTestGym({ today: '2030-03-04' });
 const MANY = 510;
 
-/** A member with more rows in every list than one answer has. Carts from before their limit may be that long. */
+/** A member with more rows in every list than one response has. Carts from before their limit may be that long. */
 const member = await gym.make.member();
 const { userId } = member;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     from generate_series(${MANY}::int, 1, -1) as n`.execute(gym.db);
 });
 
-/** The ids in an answer of one of the member's own lists. */
+/** The ids in a response of one of the member's own lists. */
 type ListIds = (before?: number) => Promise<number[]>;
 const listed = <Row>(rows: readonly Row[], idOf: (row: Row) => number) => rows.map(idOf);
 const asMember = gym.as(member);

@@ -11,7 +11,7 @@ import { Client, type LooseInput } from '../testing/client.ts';
 import { fill } from '../testing/fill.ts';
 import { startTestGym } from '../testing/gym.ts';
 
-/** Enough rows that a plan should never read a whole table. */
+/** Enough rows that a plan should never scan a whole table. */
 const ROWS = 10_000;
 const growing = [
   'users',
@@ -26,8 +26,9 @@ const growing = [
   'activity',
 ];
 /**
- * Tables that calls may read from end to end. A search in the record reads all mails, of the last 90 days, because each order writes
- * one: no index holds their text. The dashboard sums up all orders. A report reads the rows of its period, and those can be all.
+ * Tables that calls may scan. A search in the log scans all mails of the last 90 days, because each order writes one:
+ * no index contains their text. The dashboard sums up all orders. A report reads the rows of its period, which may be
+ * all.
  */
 const REPORTED = ['orders', 'products', 'checkouts', 'memberships'];
 const readWhole: Partial<Record<CallName, readonly string[]>> = {
@@ -39,13 +40,13 @@ const readWhole: Partial<Record<CallName, readonly string[]>> = {
 };
 const gym = await startTestGym({ today: '2030-03-04' });
 /**
- * PostgreSQL may plan a named statement for its parameters each time, or keep one plan for all. Which of the two it takes
- * depends on what was asked before, so everything is asked once with each.
+ * PostgreSQL may plan a named statement for its parameters each time, or use one generic plan. The choice depends on
+ * earlier executions, so every call is tested with each.
  */
 const EACH_PLAN = ['force_custom_plan', 'force_generic_plan'];
 /**
- * The one plan for all of these would read a table. PostgreSQL sees that it costs more, once it has planned five times for
- * the parameters: asked more often than that, it must still not take it.
+ * The generic plan of these would scan a table. PostgreSQL notices its higher cost after planning five times for the
+ * parameters, so after more executions it must still not choose it.
  */
 const asPostgresqlDecides: readonly CallName[] = ['consultancy/getCoaches', 'consultancy/getTeam'];
 const DECIDED = Array.from({ length: 7 }, () => 'auto');
@@ -69,14 +70,14 @@ async function countScans(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, scans }) => [name, scans]));
 }
 
-/** Which tables were read from end to end since the last call: after each test, since the previous one. */
+/** The tables scanned since the last call; after each test, since the previous one. */
 async function findScanned(): Promise<string[]> {
   const before = scansBefore;
   scansBefore = await countScans();
   return Object.keys(scansBefore).filter((table) => scansBefore[table] !== before[table]);
 }
 
-/** Asks with each kind of plan. There is one connection for statements that are planned so. */
+/** Runs a call with each kind of plan. One connection serves statements planned like that. */
 async function askWithEachPlan(name: CallName, input: (n: number) => LooseInput): Promise<void> {
   const plans = asPostgresqlDecides.includes(name) ? DECIDED : EACH_PLAN;
   for (const [n, plan] of plans.entries()) {
@@ -123,7 +124,7 @@ const lists = [
 const searches = ['gowda 12', 'asha', 'ra', '4711'];
 
 const asked: { name: CallName; query: object }[] = [
-  // Other lists and searches of the shop read its products, which are at most some thousands, from end to end.
+  // Other lists and searches of the shop scan its products, which are at most some thousands.
   { name: 'product/getAll', query: {} },
   { name: 'product/getAll', query: { category: 'fitfood', page: 3 } },
   { name: 'product/getAll', query: { category: 'tunga oats' } },

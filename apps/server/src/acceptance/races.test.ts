@@ -4,13 +4,13 @@ import { countDeadlocks } from '../testing/locks.ts';
 import { type CallRaces, gym, type Races, type WritingCall } from '../testing/races.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** The entries of all modules. */
+/** The concurrency cases of all modules. */
 const races = Object.assign(
   {},
   ...Object.values(import.meta.glob<Races>('../modules/*/*/races.ts', { eager: true, import: 'races' })),
 ) as Record<WritingCall, CallRaces>;
 
-/** What a desk does all day: tried on the embedded engine, too. */
+/** Frequent desk calls, tested on the embedded engine, too. */
 const ofTheDesk = [
   'sales/sell',
   'members/add',

@@ -5,7 +5,7 @@ import { startTestGym } from '../testing/gym.ts';
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = gym.as(await gym.make.admin());
 
-/** The position and the writing transaction of each row. They change at any write, even of equal values. */
+/** The position and the writing transaction of each row. They change on any write, even of equal values. */
 async function listVersions() {
   const { rows } = await sql`
     select tableoid::regclass::text as "table", id, ctid::text, xmin::text from orders

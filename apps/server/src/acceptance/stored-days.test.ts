@@ -9,7 +9,7 @@ import { sweepStock } from '../modules/shop/catalogue/stock.ts';
 import { modules } from '../modules.ts';
 import { startTestGym } from '../testing/gym.ts';
 
-/* Rows from before calls had horizons, and whatever else both engines keep: they are shown, and can be removed (D18). */
+/* Rows from before calls had horizons, and other days both engines accept: they can be shown and removed (D18). */
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const deps = { db: gym.db, clock: gym.now, isRateLimited: true };

@@ -53,7 +53,7 @@ const timetable: readonly WeeklyClass[] = [
   weekly(['Dancing', 'HSR Layout', 'Sneha Kulkarni'], [0], [8, 30], [50, 4]),
 ];
 
-/** Schedules the timetable and who comes to its classes. */
+/** Schedules the timetable and the bookings of its classes. */
 export function planClasses(month: DemoMonth): void {
   const random = new Random(SEED);
   const slotIds = new Map<string, number>();
@@ -88,8 +88,8 @@ interface ClassOfDay extends WeeklyClass {
 }
 
 /**
- * Writes who came to a class that is over. Not by requests, because hundreds of bookings and scans would take as long as the
- * rest of the month.
+ * Writes the attendance of past classes directly, because hundreds of booking and scan requests would take as long as
+ * the rest of the month.
  */
 function planPast(
   month: DemoMonth,
@@ -120,7 +120,7 @@ function planPast(
   });
 }
 
-/** Who books a class of today or later, who gives the place up, and who comes. */
+/** Books classes of today or later, cancels some places, and records attendance. */
 function planComing(
   month: DemoMonth,
   random: Random,
@@ -130,7 +130,7 @@ function planComing(
   const key = () => ({ slotId: slotId(), day: month.day(day) });
   const tried = new Set<number>();
   const firstDay = Math.max(day - CLASS_DAYS_AHEAD, -3);
-  // The smallest classes are full first, and have a waiting list. Nobody has more than six classes to come.
+  // The smallest classes fill up first and have a waiting list. Nobody has more than six upcoming classes.
   const isPopular = capacity <= SMALLEST;
   for (let wanted = isPopular ? capacity + 2 : random.between(1, capacity - 2); wanted > 0; wanted--)
     month.at(
@@ -142,7 +142,7 @@ function planComing(
         );
         if (member === undefined) return;
         tried.add(member);
-        // Refused is a second class at the same time, or a seventh to come.
+        // Refused for a second class at the same time, or a seventh upcoming one.
         const booked = await month.callIfAllowed(member, 'classes/book', { body: key() });
         if (!booked || !random.percent(CANCELLED_PERCENT)) return;
         const givenUp = new Date(Math.min(after(month.now, 90).getTime(), after(starts, -120).getTime()));
@@ -164,7 +164,7 @@ function planComing(
   });
 }
 
-/** Yesterday the desk gave next Monday's yoga two more places, and cancelled a class because of painters. */
+/** Yesterday the desk added two places to next Monday's yoga, and cancelled a class because of painters. */
 function planChanges(month: DemoMonth, slotIds: ReadonlyMap<string, number>): void {
   const next = (weekday: number) => [1, 2, 3, 4, 5, 6, 7].find((day) => month.weekday(day) === weekday) ?? 1;
   month.at(month.instant(-1, 9 * 60 + 15), async () => {

@@ -20,7 +20,10 @@ import { makeDemo } from './make.ts';
 
 const hashes = { known: await hashPassword(PASSWORD), unknown: await hashPassword('nobody knows') };
 
-/** A first start with SEED=demo. @param end runs in the same transaction, when all is made */
+/**
+ * A first start with SEED=demo.
+ * @param end runs in the same transaction, after everything was created
+ */
 const fill = (gym: TestGym, end: (tx: Tx) => Promise<void> = async () => {}) =>
   seedDemoCatalogue(gym.db, async (tx) => {
     await makeDemo(tx, { db: gym.db, clock: gym.now, isRateLimited: true }, hashes);
@@ -38,7 +41,7 @@ async function countBy(db: Db, statement: string): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ key, count }) => [key, Number(count)]));
 }
 
-/** Every instant at which somebody did something. */
+/** The instants of all activities. */
 const listInstants = async (db: Db) =>
   (
     await sql<{ at: Date }>`
@@ -49,7 +52,7 @@ const listInstants = async (db: Db) =>
       union all select created_at from enquiries union all select at from stock_moves order by 1`.execute(db)
   ).rows.map(({ at }) => at);
 
-/** What differs between two first starts: random ids, and defaults of the database's own clock. */
+/** Columns that differ between two first starts: random ids, and defaults of the database's own clock. */
 const RANDOM = ['checkout_id', 'message_id', 'password_hash', 'code'];
 async function listEverything(db: Db) {
   const tables = [
@@ -76,7 +79,10 @@ async function listEverything(db: Db) {
   );
 }
 
-/** At midnight, in the morning, a fortnight after a financial year began, and in a February of 29 days; each on another weekday. */
+/**
+ * At midnight, in the morning, a fortnight after a financial year began, and in a February of 29 days; each on another
+ * weekday.
+ */
 const firstStarts = [
   '2027-01-20T00:00:00+05:30',
   '2027-01-23T09:03:00+05:30',

@@ -9,14 +9,14 @@ import type { Till } from './till.ts';
 
 const SEED = 70_012;
 const MEMBERSHIP_COUNT = 25;
-/** One of eight buyers forgets to pay, and one pays in two parts, with a week between them. */
+/** One of eight buyers forgets to pay, and one pays in two parts, a week apart. */
 const FORGOTTEN = 5;
 const IN_PARTS = 3;
 const WEEK = 7;
 /** The membership whose first payment is reversed. */
 const MISTAKEN = 6;
 const HUNDRED = 100;
-/** Visits of two weeks show who comes. */
+/** Two weeks of visits are enough for statistics. */
 const FIRST_VISITS = -14;
 const ELSEWHERE_PERCENT = 12;
 /** The phone numbers of people with passes follow those of the enquiries. */
@@ -124,7 +124,9 @@ function planPayments(
   });
 }
 
-/** Members come every few days, in the morning or the evening. Some try a center that their membership does not open. */
+/**
+ * Members come every few days, in the morning or the evening. Some try a center that their membership does not include.
+ */
 function planVisits(
   { month, random }: Gym,
   { member, center, from }: { member: Member; center: Center; from: number },
@@ -145,7 +147,7 @@ const appointmentDays = [-22, -18, -15, -12, -9, -6, -4, -2, 0, 1, 2, 3, 4, 6, 8
 /** The appointments of the first member. */
 const daysOfFirst = [-12, 3];
 
-/** One appointment on each of these days, booked some days before. Some members only name the day. */
+/** One appointment on each of these days, booked some days before. Some members only choose the day. */
 function planAppointments({ month, random }: Gym): void {
   for (const [place, day] of appointmentDays.entries()) {
     const made = Math.min(-1, day - random.between(2, 6));
@@ -194,7 +196,7 @@ const guests = [
   'Arvind Moily',
 ];
 
-/** Trials and day passes: used ones, one that was missed, one for today, and requests that wait for an answer. */
+/** Trials and day passes: used ones, a missed one, one for today, and open requests. */
 function planPasses({ month, random, till }: Gym): void {
   for (const [place, name] of guests.entries()) {
     const day = -27 + place * 3;

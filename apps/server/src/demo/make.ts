@@ -16,22 +16,23 @@ import { enquiries } from './texts.ts';
 import { Till } from './till.ts';
 
 const SEED = 80_112;
-/** So many members registered before the month; the others register during it. */
+/** The number of members registered before the month; the others register during it. */
 const EARLY_MEMBERS = 26;
 /** The phone numbers of enquiries follow those of the members. */
 const FIRST_ENQUIRY_NUMBER = 100;
 
 /** The password hashes of the demo people. */
 export interface PasswordHashes {
-  /** Of the member that a visitor signs in as. */
+  /** For the member that a visitor signs in as. */
   known: string;
-  /** Of everyone else, whose password nobody knows. */
+  /** For everyone else, with a password nobody knows. */
   unknown: string;
 }
 
 /**
- * Makes a month of business, which ends now, in a shop that has only the catalogue. It is the same for every first start on
- * one day, up to the hour of the start.
+ * Creates a month of business, ending now, in a shop that only has the catalogue. It is the same for every first start
+ * on one
+ * day, up to the hour of the start.
  * @returns the email that a visitor can sign in with
  */
 export async function makeDemo(tx: Tx, deps: Deps, hashes: PasswordHashes): Promise<string> {
@@ -69,8 +70,8 @@ export async function makeDemo(tx: Tx, deps: Deps, hashes: PasswordHashes): Prom
 }
 
 /**
- * Adds the front desk and the members, each on the day of joining. Not by requests, which would hash forty passwords that nobody
- * knows.
+ * Adds the front desk and the members, each on the day of joining, directly: requests would hash forty unknown
+ * passwords.
  */
 async function addPeople(tx: Tx, month: DemoMonth, random: Random, hashes: PasswordHashes): Promise<void> {
   const { deps } = month;

@@ -23,7 +23,7 @@ export interface Member {
   gender: Gender;
 }
 
-/** A membership that is paid; without a center it opens all. */
+/** A paid membership; without a center it includes all. */
 interface Term {
   userId: number;
   center: Center | undefined;
@@ -38,15 +38,15 @@ interface Step {
 
 const REFUSED = 409;
 
-/** So many minutes later. */
+/** Adds minutes to an instant. */
 export const after = (instant: Date, count: number): Date => new Date(instant.getTime() + minutes(count));
 
 /** The first day with orders, visits and classes, counted from today. */
 export const FIRST_DAY = -29;
 
 /**
- * A month of the demo shop that ends now. Everything that happens is a request to the API, made in order of time while the
- * clock shows the time of the step. Steps after now are dropped. Days are offsets from today, so yesterday is -1.
+ * A month of the demo shop that ends now. Everything is a request to the API, made in chronological order while the
+ * clock shows the time of the step. Drops steps after now. Days are offsets from today, so yesterday is -1.
  */
 export class DemoMonth {
   readonly today: Day;
@@ -61,12 +61,12 @@ export class DemoMonth {
   private readonly steps: Step[] = [];
   /** The month's own app, which receives the requests. */
   app: FastifyInstance | undefined;
-  /** Of that app: no limit counts its requests, and its mails are stored and not sent. */
+  /** Dependencies of that app: without rate limits, and with mails stored but not sent. */
   readonly deps: Deps;
-  /** The memberships that are paid. */
+  /** The paid memberships. */
   private readonly terms: Term[] = [];
 
-  /** @param tx the transaction that everything is written in */
+  /** @param tx the transaction of all writes */
   constructor(tx: Tx, { clock, tax, mail }: Deps) {
     this.tx = tx;
     this.end = clock();
@@ -106,7 +106,7 @@ export class DemoMonth {
     return new Date(startOfGymDay(this.day(offset)).getTime() + minutes(minuteOfDay));
   }
 
-  /** When the front desk works at its lists: within the opening hours. */
+  /** A time when the front desk processes its lists: within the opening hours. */
   deskHour(offset: number, half: 'morning' | 'evening', random: Random): Date {
     const [morning, evening] = this.isWeekend(offset)
       ? [7 * 60 + 10, 9 * 60 + 30]
@@ -114,7 +114,7 @@ export class DemoMonth {
     return this.instant(offset, (half === 'morning' ? morning : evening) + random.between(0, 40));
   }
 
-  /** When people are online: mostly in the evening, some before work, more around noon at weekends. */
+  /** A time when people are online: mostly in the evening, some before work, more around noon at weekends. */
   leisureHour(offset: number, random: Random): Date {
     const hour = random.weighted(onlineHours, (each) => {
       if (each >= 18 && each <= 21) return 6;
@@ -143,7 +143,7 @@ export class DemoMonth {
     this.terms.push(term);
   }
 
-  /** The members whose paid memberships open a center on a day. */
+  /** The members whose paid memberships admit to a center on a day. */
   membersAt(center: Center, day: Day): number[] {
     const open = this.terms.filter(
       (term) => (term.center ?? center) === center && term.from <= day && day < term.to,
@@ -151,7 +151,7 @@ export class DemoMonth {
     return open.map(({ userId }) => userId);
   }
 
-  /** Runs what the server does by itself in these modules. */
+  /** Runs the scheduled jobs of these modules. */
   async runJobs(names: readonly string[]): Promise<void> {
     for (const { name, jobs = [] } of modules)
       if (names.includes(name)) for (const job of jobs) await job.run(this.deps, modules);
@@ -174,7 +174,10 @@ export class DemoMonth {
     return response.json() as Reply<N>;
   }
 
-  /** Makes a request that a rule may refuse, such as a second class at the same time. @returns undefined when it was refused */
+  /**
+   * Makes a request that a rule may refuse, such as a second class at the same time.
+   * @returns undefined when it was refused
+   */
   async callIfAllowed<N extends CallName>(
     userId: number,
     name: N,

@@ -11,10 +11,10 @@ interface DemoPerson {
   pincode: string;
 }
 
-/** A reserved top-level domain (RFC 2606): no mail can reach anyone. */
+/** A reserved top-level domain (RFC 2606): mail is undeliverable. */
 const EMAIL_DOMAIN = 'demo.test';
 
-/** The member of staff who works at the desk in the demo month. */
+/** The staff member at the desk in the demo month. */
 export const frontDesk = { name: 'Front desk', email: `desk@${EMAIL_DOMAIN}` } as const;
 
 /** The email of a demo person: `Asha Rao` has asha.rao@demo.test. */
@@ -48,7 +48,7 @@ const person = (
   locality: keyof typeof localities,
 ): DemoPerson => ({ name, gender, age, street, locality, pincode: localities[locality] ?? '' });
 
-/** Invented people. The first is the one that a visitor of the demo signs in as. */
+/** Invented people. A visitor of the demo signs in as the first. */
 export const people: readonly [DemoPerson, ...DemoPerson[]] = [
   person('Asha Rao', 'Female', 31, 'Flat 204, Gulmohar Residency, 12th Main', 'Indiranagar'),
   person('Ravi Gowda', 'Male', 34, '18, 3rd Cross, 6th Block', 'Koramangala'),

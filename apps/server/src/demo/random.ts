@@ -24,7 +24,7 @@ export class Random {
     return this.next() * 100 < chance;
   }
 
-  /** Different ones in random order, as many as there are at most. */
+  /** Different choices in random order, at most `most`. */
   sample<T>(choices: readonly T[], most: number): T[] {
     const left = [...choices];
     const chosen: T[] = [];

@@ -15,7 +15,7 @@ const ordersOfFirst = [
   { day: -1, minute: 21 * 60 + 26, size: 2, isRated: false },
 ];
 
-/** The products that are counted, by their place in the catalogue, and what is left of them. All others have no limit. */
+/** The tracked products, by their index in the catalogue, with their remaining stock. All others are untracked. */
 const stocked = [
   {
     place: 25,
@@ -56,11 +56,13 @@ interface Shop {
   random: Random;
   till: Till;
   products: readonly number[];
-  /** Reviews that nobody has written yet, by stars. */
+  /** Unused review texts, by stars. */
   unused: ReadonlyMap<number, string[]>;
 }
 
-/** Schedules the orders of a month with their deliveries, payments, cancellations, ratings and returns, and the stock. */
+/**
+ * Schedules the orders of a month with their deliveries, payments, cancellations, ratings and returns, and the stock.
+ */
 export function planShop(month: DemoMonth, till: Till, products: readonly number[]): void {
   const shop: Shop = { month, random: new Random(SEED), till, products, unused: reviewsByStars() };
   const checkouts = planCheckouts(shop);
@@ -111,7 +113,7 @@ function planDay({ month, random }: Shop, day: number, lines: number) {
   return planned;
 }
 
-/** The number of lines of each day: more at weekends, and slightly more every week. */
+/** The number of order lines of each day: more at weekends, and slightly more every week. */
 function linesByDay({ month, random }: Shop, total: number): Map<number, number> {
   const weights = Array.from({ length: 1 - FIRST_DAY }, (_, i) => {
     const byWeekday = [1.7, 0.9, 0.85, 1, 1, 1.2, 1.65][month.weekday(FIRST_DAY + i)] ?? 1;
@@ -129,7 +131,7 @@ function linesByDay({ month, random }: Shop, total: number): Map<number, number>
   return lines;
 }
 
-/** Different products, the first of the catalogue most often. */
+/** Different products, with a preference for the first of the catalogue. */
 function fillCart({ random, products }: Shop, size: number, day: number): Line[] {
   const lines: Line[] = [];
   const places = products.map((_, place) => place);
@@ -164,7 +166,10 @@ async function placeOrder(month: DemoMonth, checkout: Checkout): Promise<void> {
   for (const [i, line] of lines.entries()) line.orderId = orderIds[i] ?? 0;
 }
 
-/** Stock arrives as the month begins: what the month sells and what is left of it. Yesterday evening the desk counted it. */
+/**
+ * Stock arrives as the month begins: what the month sells and what is left of it. Yesterday evening the desk counted
+ * it.
+ */
 function planStock({ month, random, products }: Shop, checkouts: readonly Checkout[]): void {
   const counted = month.deskHour(-1, 'evening', random);
   for (const { place, lots, left } of stocked) {
@@ -202,8 +207,10 @@ function planStock({ month, random, products }: Shop, checkouts: readonly Checko
 }
 
 /**
- * The desk hands new orders over in the morning, sends them out the next morning, and marks them as delivered in the evening.
- * Today's round has not begun and yesterday's parcels are still out, so there are orders in every status.
+ * The desk moves new orders to Transit in the morning, sends them out the next morning, and marks them as delivered in
+ * the
+ * evening. Today's delivery run has not begun and yesterday's parcels are still out, so there are orders in every
+ * status.
  * @returns the checkouts of each day of delivery
  */
 function planDeliveries(shop: Shop, checkouts: readonly Checkout[]): Map<number, Checkout[]> {
@@ -223,7 +230,7 @@ function planDeliveries(shop: Shop, checkouts: readonly Checkout[]): Map<number,
     month.at(after(morning, 4), () => move(month, packed, 'Transit'));
     if (day === -1) break;
     month.at(evening, () => move(month, sentOut, 'Delivered'));
-    // The money of one parcel of the last round is missing.
+    // The money of one parcel of the last delivery run is missing.
     const unpaid = day === -2 ? sentOut.findLast(({ isRated }) => isRated === undefined) : undefined;
     for (const checkout of sentOut) {
       if (checkout !== unpaid) month.at(after(evening, 5), () => collectCash(month, till, checkout));
@@ -245,7 +252,7 @@ async function move(
   if (moves.length > 0) await month.call(month.desk, 'orders/updateMany', { body: { moves } });
 }
 
-/** A member cancels between the order and the round; the desk, when the parcel is packed. */
+/** Members cancel between the order and the delivery run; the desk cancels when the parcel is packed. */
 function planCancellation(month: DemoMonth, { at, member, lines, cancels }: Checkout, round: Date): void {
   const [line] = lines;
   if (!cancels || !line) return;
@@ -292,7 +299,7 @@ function planRatings(
   }
 }
 
-/** Three members return something: one got the money back, one was refused, and the newest return waits for the desk. */
+/** Three members return something: one was refunded, one rejected, and the newest return waits for the desk. */
 function planReturns(month: DemoMonth, delivered: ReadonlyMap<number, readonly Checkout[]>): void {
   const returns = [
     {

@@ -137,6 +137,6 @@ const reviews: Record<number, readonly string[]> = {
   1: ['I did not like the taste at all and gave it to a friend.'],
 };
 
-/** A fresh copy of all reviews, of which each is written once at most. */
+/** A new copy of all review texts; each is used at most once. */
 export const reviewsByStars = (): Map<number, string[]> =>
   new Map(Object.entries(reviews).map(([stars, texts]) => [Number(stars), [...texts]]));

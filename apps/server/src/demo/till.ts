@@ -6,7 +6,7 @@ const UTR_STEP = 7_919_237;
 
 type Received = { mode: 'cash' | 'card' } | { mode: 'upi'; utr: string };
 
-/** Decides how people pay. It has random numbers of its own, so that nothing else of the month depends on it. */
+/** Chooses payment modes. It has its own random numbers, so that nothing else of the month depends on it. */
 export class Till {
   private readonly random = new Random(SEED);
   private upiPayments = 0;

@@ -17,7 +17,7 @@ import { OrderStream } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** A membership with a document that was printed, and so lies behind its credit note in the table. */
+/** A membership whose printed document comes after its credit note in the table's storage order. */
 async function issueAndCredit(db: Db): Promise<void> {
   const deps = { db, clock: () => new Date('2030-03-04T12:00:00Z'), isRateLimited: true };
   const { membershipId } = await makeFactories(deps).membership();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.end('SIGTERM');
 });
 
-/** Opens connections that send this much of a request and then nothing more. */
+/** Opens connections that send a partial request and then nothing more. */
 async function open(count: number, text: string): Promise<Socket[]> {
   const { hostname, port } = new URL(server.url);
   const opened = await Promise.all(

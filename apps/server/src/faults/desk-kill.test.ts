@@ -11,7 +11,7 @@ const KILLS = isLong ? 50 : 1;
 const LOST = isLong ? 200 : 20;
 const IMPORT_KILLS = isLong ? 10 : 1;
 const PEOPLE = isLong ? 3_000 : 600;
-/** Bags that come back between two kills. */
+/** Delivery runs collected between two kills. */
 const BAGS = isLong ? 12 : 6;
 /** Half a second apart. */
 const TRIES = 40;
@@ -75,7 +75,7 @@ describe.each(engines)('an import on the %s engine', (engine) => {
     expect(checked.counts).toEqual({ new: PEOPLE, matched: 0, refused: 0, unchanged: 0 });
     const run = () =>
       ask<{ counts: object }>(server.url, 'POST', 'imports/run', { importId: checked.importId }, token);
-    /** A killed process counts as at work for ten seconds. */
+    /** A killed process counts as active for ten seconds. */
     const runWhenFree = async (): Promise<{ counts: object }> => {
       for (let tries = 0; ; tries++) {
         try {
@@ -122,7 +122,7 @@ interface Checked {
   tookMilliseconds: number;
 }
 
-/** Tries a file of people with running memberships and what they have paid. */
+/** Checks a file of people with running memberships and their payments. */
 async function check(url: string, token: string): Promise<Checked> {
   const from = addDays(gymDay(new Date()), -60);
   const plan = `kormangla,Elite 12 months,${from},${addMonths(from, 12)},5000,9000`;

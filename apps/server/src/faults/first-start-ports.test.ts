@@ -11,7 +11,7 @@ import { launchServer, startServer } from '../testing/started-server.ts';
 
 const BUNDLE = join(import.meta.dirname, '../../dist/main.js');
 
-/** Another program that has a port of the loopback address. */
+/** Another program that occupies a port of the loopback address. */
 async function occupyPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,7 +32,7 @@ const countAdmins = async (place: DatabaseTarget) => {
   return (await admins.finally(close)).length;
 };
 
-/** A first start that makes up its password. */
+/** A first start that generates its password. */
 const launchUnnamed = (env: Record<string, string>) =>
   spawn(process.execPath, [...quickProcess, BUNDLE], {
     stdio: ['ignore', 'pipe', 'pipe'],

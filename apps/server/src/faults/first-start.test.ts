@@ -10,7 +10,7 @@ import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
 const KILLS = 12;
 const KILL_EVERY_MILLISECONDS = 150;
-/** The files of the tables grow by more than 5 MB while the catalogue and the month are written. */
+/** The tables' files grow by more than 5 MB while the catalogue and the month are written. */
 const HALF_WAY_BYTES = 2.5 * 1024 ** 2;
 const MEASURE_EVERY_MILLISECONDS = 50;
 
@@ -51,14 +51,14 @@ async function killHalfWay(place: DatabaseTarget): Promise<void> {
   expect(server.process.signalCode, server.output()).toBe('SIGKILL');
 }
 
-/** Starts the server on a place where a first start was killed half-way. */
+/** Starts the server on the data of a first start that was killed half-way. */
 async function startAfterKill(engine: Engine): Promise<{ place: DatabaseTarget; server: StartedServer }> {
   for (;;) {
     const place = await makeTarget(engine, 'tables');
     await killHalfWay(place);
     const server = await startServer(withDemo(place));
     if (signInOf(server)) return { place, server };
-    // On a busy machine the kill may come when all is written. Then it has to be tried again.
+    // On a busy machine the kill may come after everything was written. Then it must be tried again.
     await server.end('SIGTERM');
     await expectWholeMonth(place);
   }
@@ -73,7 +73,7 @@ async function expectWholeMonth(place: DatabaseTarget): Promise<void> {
     listKeptTotals(db),
     listRecountedTotals(db),
   ]).finally(close);
-  // Those of later today are not there yet.
+  // Without the orders of later today.
   expect(orders.length).toBeGreaterThan(130);
   expect(people).toHaveLength(41);
   expect(marks).toHaveLength(1);

@@ -33,10 +33,10 @@ describe('the data folder of a running server', () => {
   });
 });
 
-/** When a first start is killed in the long form, as fractions of its usual duration. */
+/** The moments to kill a first start in the long form, as fractions of its usual duration. */
 const MOMENTS = Array.from({ length: 16 }, (_, n) => (n + 0.5) / 16);
 const LOOK_EVERY_MILLISECONDS = 10;
-/** The database itself has 300 files here, one with all tables 560. */
+/** The empty database has 300 files here, one with all tables 560. */
 const TABLES = 'base/5';
 const SOME_TABLE_FILES = 400;
 const countFilesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0);
@@ -45,7 +45,7 @@ describe('a first start', () => {
   const countProducts = async (url: string) =>
     productPage.parse(await (await fetch(`${url}/api/product/getAll?limit=1`)).json()).totalPages;
 
-  /** Kills a first start as soon as its folder has so many files of tables. */
+  /** Kills a first start as soon as its folder has this many table files. */
   async function killAt(place: DatabaseTarget, tableFiles: number): Promise<void> {
     const { DATA_DIR: folder = '' } = place.env;
     const isReached = () =>

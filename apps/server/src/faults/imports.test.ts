@@ -6,10 +6,10 @@ import { startServer } from '../testing/started-server.ts';
 /** Five steps. */
 const PEOPLE = 1_000;
 const ADMIN = { email: 'admin@namma.fit', password: 'admin-work-opens-at-five' };
-/** A process that was killed counts as ended once it has been silent for ten seconds. */
+/** A killed process counts as ended after ten seconds of silence. */
 const SILENT_MILLISECONDS = 20_000;
 
-/** A server with a checked file of people, whose memberships are paid in part. */
+/** A server with a checked file of people, whose memberships are partly paid. */
 async function open(engine: Engine) {
   const place = await makeTarget(engine);
   let server = await startServer(place);
@@ -33,7 +33,7 @@ async function open(engine: Engine) {
       undefined,
       token,
     );
-  /** Ends the server once a part of the rows is done, and starts it again. */
+  /** Ends the server once a part of the rows is done, and restarts it. */
   const endDuring = async (call: 'imports/run' | 'imports/undo', signal: 'SIGTERM' | 'SIGKILL') => {
     const acting = act(call).then(
       () => 'finished',
@@ -47,7 +47,7 @@ async function open(engine: Engine) {
     server = await startServer(place);
     return { status, outcome };
   };
-  /** How many people and receipts the database has in the end. */
+  /** Counts the people and receipts in the database at the end. */
   const close = async () => {
     await server.end('SIGTERM');
     const { db, close } = await place.open();

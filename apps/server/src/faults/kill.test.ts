@@ -37,7 +37,7 @@ describe.each(engines)('a server on the %s engine that is killed in a stream of 
     const { db, close } = await place.open();
     const { acknowledged, answers } = orders;
     try {
-      // Also compares what is on hand with the sum of its moves.
+      // Also compares the stock on hand with the sum of its movements.
       await orders.expectKept(db);
       const stock = db.selectFrom('product_stock').select('on_hand').where('product_id', '=', productId);
       expect((await stock.executeTakeFirstOrThrow()).on_hand).toBe(STOCKED - acknowledged.size * QUANTITY);

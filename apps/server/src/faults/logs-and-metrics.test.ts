@@ -7,7 +7,7 @@ import { makeFolder } from '../testing/database-targets.ts';
 import { ask, OrderStream } from '../testing/order-stream.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
-// Without an admin, so that the server makes one with this password.
+// Without an admin, so that the server creates one with this password.
 const place = await makeFolder({ contents: 'tables', atEnd: afterAll });
 const ADMIN_PASSWORD = 'a password of an admin';
 let server: StartedServer;

@@ -48,7 +48,7 @@ describe.runIf(isLong).each(engines)(
         });
         expect(status).toBe(201);
       }
-      // A mail of each sign-up asks to confirm the email.
+      // Each sign-up mails a request to confirm the email.
       const confirmed = performance.now() + 60_000;
       while (mails.received.length < TRIES && performance.now() < confirmed) await wait(5);
       expect(mails.received.splice(0)).toHaveLength(TRIES);

@@ -35,7 +35,7 @@ async function waitForMails(mails: TestMailServer, count: number): Promise<void>
   expect(countDistinct(mails)).toBe(count);
 }
 
-/** Compares the outbox and what has arrived with the orders: one mail for each, and one for each sign-up. */
+/** Compares the outbox and the received mails with the orders: one mail for each, and one for each sign-up. */
 async function expectEachConfirmed(
   place: DatabaseTarget,
   mails: TestMailServer,

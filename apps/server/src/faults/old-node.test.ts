@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { makeFolder } from '../testing/database-targets.ts';
 import { startServer } from '../testing/started-server.ts';
 
-/** Options with which a process takes its Node for another version; without what NODE_OPTIONS would split. */
+/** Options that make a process report another Node version; without characters at which NODE_OPTIONS would split. */
 const asNode = (version: string) =>
   `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
 

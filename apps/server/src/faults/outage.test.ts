@@ -13,7 +13,7 @@ const CUSTOMERS = isLong ? 8 : 3;
 const SOME_ORDERS_MILLISECONDS = isLong ? 2_000 : 500;
 /** The message that customers get meanwhile (D3). */
 const SENTENCE = refusals.databaseUnreachable.message();
-/** How soon the shop must recover once its database is back, in milliseconds. */
+/** The time in which the shop must recover once its database is back, in milliseconds. */
 const HEALTHY_WITHIN = 5_000;
 
 /** One server and its customers go through everything. */
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('a shop whose PostgreSQL goes away under load', () => {
-  /** Lets customers order while PostgreSQL fails, and checks the answers and the stored orders. */
+  /** Lets customers order while PostgreSQL fails, and checks the responses and the stored orders. */
   async function orderThrough(mishap: () => Promise<void>) {
     const before = orders.acknowledged.size;
     let slowest = 0;
@@ -52,7 +52,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     await orders.repeatAll();
 
     expect(server.isRunning()).toBe(true);
-    // No 500, and no request without an answer.
+    // No 500, and no request without a response.
     const others = [...orders.answers.keys()].filter((answer) => answer !== '201' && answer !== '503');
     const otherLooks = [...orders.looks.keys()].filter((answer) => answer !== '200' && answer !== '503');
     expect([...others, ...otherLooks], server.output()).toEqual([]);
@@ -95,7 +95,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     const readAll = () => Promise.all(shown.map(async (path) => (await read(path)).text()));
     orders.start();
     const before = await readAll();
-    // Each order invalidates ready answers.
+    // Each order invalidates cached responses.
     await wait(SOME_ORDERS_MILLISECONDS);
     await orders.stop();
 

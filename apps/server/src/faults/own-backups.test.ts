@@ -12,11 +12,11 @@ import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const DAMAGES = isLong ? 1_000 : 15;
 const KILLS = 20;
-/** A busy machine takes its time. */
+/** Allows for a busy machine. */
 const GIVE_UP_AFTER_MILLISECONDS = 400_000;
 const NAME = /^gym-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/;
 
-/** A byte is changed, the end is cut off, or a part is zeros, as a broken disk has them. */
+/** Changes a byte, truncates the file, or zeroes a part, like a broken disk. */
 function damage(whole: Buffer, how: number): Buffer {
   const at = Math.floor(Math.random() * whole.length);
   if (how % 3 === 1) return whole.subarray(0, at);
@@ -51,7 +51,10 @@ describe('a backup that is damaged before the server restores it', () => {
 
 const listGood = (folder: string): string[] => readdirSync(folder).filter((name) => NAME.test(name));
 
-/** Starts a server on a day without a backup. @returns once it writes one */
+/**
+ * Starts a server on a day without a backup.
+ * @returns once it writes one
+ */
 async function startWriting(place: DatabaseTarget, folder: string): Promise<StartedServer> {
   const server = await startServer({ env: { ...place.env, BACKUP_DIR: folder } });
   const part = new RegExp(`-${server.process.pid}\\.part$`);
@@ -67,7 +70,7 @@ async function until(isSo: () => boolean, server: StartedServer): Promise<void> 
   }
 }
 
-/** @returns how many milliseconds it took from the first byte to the good name */
+/** @returns the milliseconds from the first byte to the final name */
 async function makeOne(place: DatabaseTarget, folder: string): Promise<number> {
   const before = listGood(folder);
   const server = await startWriting(place, folder);
@@ -78,7 +81,7 @@ async function makeOne(place: DatabaseTarget, folder: string): Promise<number> {
   return milliseconds;
 }
 
-/** As if a day had passed: the next backup is due, and whoever made one is silent. */
+/** Simulates the passing of a day: the next backup is due, and earlier claims are silent. */
 async function letADayPass(place: DatabaseTarget): Promise<void> {
   const { db, close } = await place.open();
   await sql`update backups set at = at - interval '1 day', alive_at = alive_at - interval '1 day'`
@@ -86,7 +89,8 @@ async function letADayPass(place: DatabaseTarget): Promise<void> {
     .finally(close);
 }
 
-// A backup is restored before it is named, which takes too long for the short form. What follows for the next process is in modules/admin/system/back-up.test.ts.
+// A backup is test-restored before it gets its final name, which takes too long for the short form. The behaviour of
+// the next process is tested in modules/admin/system/back-up.test.ts.
 describe.runIf(isLong).each(engines)('a server on the %s engine that backs itself up', (engine) => {
   it(`and is killed ${KILLS} times meanwhile leaves no half backup that looks whole, and the good one before`, async () => {
     const place = await makeTarget(engine);
@@ -102,7 +106,7 @@ describe.runIf(isLong).each(engines)('a server on the %s engine that backs itsel
       await wait((milliseconds * kill) / KILLS);
       await server.end('SIGKILL');
       const left = listGood(folder);
-      // One that was whole before the kill takes the place of the one before, which has the same day in its name.
+      // A backup that was complete before the kill replaces the previous one, which has the same day in its name.
       if (left.join() !== good.join()) whole++;
       expect(left).not.toEqual([]);
       for (const name of left) await restoreAside(join(folder, name));

@@ -15,20 +15,20 @@ import { startServer } from '../testing/started-server.ts';
 const KILLS = isLong ? 25 : 1;
 const COMMAND = join(import.meta.dirname, '../../dist/backup-cli.js');
 
-/** Starts `restore FILE --replace` as a process of its own. */
+/** Starts `restore FILE --replace` as a separate process. */
 const launchRestore = ({ env }: DatabaseTarget, file: string) =>
   spawn(process.execPath, [...quickProcess, COMMAND, 'restore', file, '--replace'], {
     stdio: 'ignore',
     env: { PATH: process.env.PATH, ...env },
   });
 
-/** A change by which the shop that is there differs from the one in the backup. */
+/** A change that distinguishes the current shop from the one in the backup. */
 async function nameProducts(place: DatabaseTarget, description: string): Promise<void> {
   const { db, close } = await place.open();
   await db.updateTable('products').set({ description }).execute().finally(close);
 }
 
-// The short form restores a dump into PostgreSQL alone, which is faster.
+// The short form restores a dump only into PostgreSQL, which is faster.
 const forms = engines.flatMap((engine) => [
   { engine, format: 'own' },
   ...(isLong || engine === 'postgresql' ? [{ engine, format: 'pg_dump' }] : []),

@@ -25,7 +25,7 @@ async function writeEarlierFormat(from: string, to: string): Promise<void> {
   writeFileSync(to, gzipSync(`${lines.join('\n').replace('namma-backup-2 ', 'namma-backup-1 ')}\n`));
 }
 
-/** A backup whose first line is another one. */
+/** A backup with another first line. */
 function writeWithHeader(file: string, header: string): void {
   writeFileSync(file, gzipSync(`${header}\nend {"rows":0,"sequences":{}}\n`));
 }

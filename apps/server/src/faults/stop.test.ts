@@ -119,7 +119,7 @@ function startReaders(server: StartedServer) {
   };
 }
 
-/** @returns the status of a complete answer, otherwise how it failed */
+/** @returns the status of a complete response, otherwise how it failed */
 const read = (url: string, agent: Agent) =>
   new Promise<number | string>((resolve) => {
     const request = httpRequest(url, { agent }, (response) => {

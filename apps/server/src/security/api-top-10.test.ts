@@ -12,8 +12,8 @@ import { startTestGym } from '../testing/gym.ts';
 import { PASSWORD } from '../testing/make.ts';
 
 /**
- * OWASP API Security Top 10 (2023), one group each; docs/security.md names the other tests of each. API1, rows of others, and
- * API2, calls without a session, are tested with every call in acceptance/access.test.ts.
+ * OWASP API Security Top 10 (2023), one group each; docs/security.md lists the other tests of each. API1 (other
+ * people's rows) and API2 (calls without a session) are tested with every call in acceptance/access.test.ts.
  */
 const gym = await startTestGym({ today: '2030-03-04' });
 const names = Object.keys(calls) as CallName[];
@@ -116,11 +116,11 @@ describe('API3, broken object property level authorization', () => {
 
   it('never exposes internal fields', () => {
     for (const name of names) {
-      // Sessions in the pool are a plan's promise.
+      // Sessions in the pool are a plan's benefit.
       const schema = JSON.stringify(z.toJSONSchema(calls[name].reply)).replaceAll('"swimmingSessions":', '');
 
       expect(schema, name).not.toMatch(/"\w*(password|hash|session)\w*":/i);
-      // An admin may see whether an account is open, and since when; members may see everything about themselves.
+      // Admins may see if an account is open, and since when; members may see everything about themselves.
       if (accessOf(name) && name !== 'privacy/getMine')
         expect(schema, name).not.toMatch(/"\w*(disabled|registered)\w*":/i);
     }
@@ -168,7 +168,7 @@ describe('API5, broken function level authorization', () => {
     const adminsOwn = names.filter((name) => !accessOf(name));
     expect(adminsOwn.length).toBeGreaterThan(15);
 
-    // One router finds all of them.
+    // One router handles all of them.
     for (const name of adminsOwn.filter((_, i) => i % 10 === 0)) {
       const [domain, call] = name.split('/');
       const doors = [
@@ -325,7 +325,7 @@ describe('API9, improper inventory management', () => {
       'GET /api/docs/',
       'GET /api/docs/*',
       'GET /api/openapi.json',
-      // Leads a browser to the page of the same link, which changes nothing before a button is pressed.
+      // Redirects a browser to the page of the same link, which changes nothing before a button is pressed.
       'GET /api/product/stopNotifying',
       'GET /healthz',
       'GET /images/uploads/:name',

@@ -6,7 +6,7 @@ import { startTestGym } from '../testing/gym.ts';
 import { makeInvite } from '../testing/invites.ts';
 import { PASSWORD } from '../testing/make.ts';
 
-// Ways in which a member of the staff, or a member, might get more than they have. Each is refused.
+// Attempts by staff or members to exceed their role. Each is refused.
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const owner = await gym.make.admin();
@@ -27,7 +27,7 @@ const priced = {
 };
 const person = { userId: owner.userId };
 
-/** By whom, what, with which request. */
+/** The role, the attempt, and its request. */
 type Try = [by: Preset, title: string, name: CallName, ask: (self: { userId: number }) => LooseInput];
 
 const tries: Try[] = [

@@ -6,7 +6,7 @@ import { makeDemo } from '../demo/make.ts';
 import { seedDemoCatalogue } from '../platform/db/seed/seed.ts';
 import { startTestGym } from '../testing/gym.ts';
 
-// Whoever stands at the desk receives single amounts, and is notified no sum of them: not of a day, a center, a mode or the month.
+// Desk staff receive single amounts, but never see sums of them: not of a day, a center, a mode or the month.
 
 const now = new Date('2027-01-20T20:00:00+05:30');
 const gym = await startTestGym({ now, upi: { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength' } });
@@ -20,7 +20,7 @@ await seedDemoCatalogue(gym.db, async (tx) => {
 const owner = gym.as(await gym.make.admin());
 const desk = gym.as(await gym.make.staff({ preset: 'desk' }));
 
-/** Ids, days and codes of what the month holds: some of each kind. */
+/** Ids, days and codes of the month's data: some of each kind. */
 async function idsOf<T = number>(statement: string): Promise<T[]> {
   const { rows } = await sql<{ id: T }>`${sql.raw(statement)}`.execute(gym.db);
   return rows.map(({ id }) => id);
@@ -46,7 +46,7 @@ const centers = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'];
 const today = '2027-01-20';
 const byId = (ids: readonly number[]) => ids.map((id) => ({ id }));
 
-/** Requests of the calls that need to be asked for something. */
+/** Requests for calls that need parameters. */
 const asked: Partial<Record<CallName, Record<string, unknown>[]>> = {
   'admin/getMember': byId(users),
   'admin/getMemberTimeline': users.map((id) => ({ id, limit: 100 })),
@@ -76,12 +76,12 @@ const asked: Partial<Record<CallName, Record<string, unknown>[]>> = {
   'whatsApp/get': users.slice(0, 5).map((id) => ({ kind: 'member', id })),
 };
 
-/** Of what the desk may read: the calls of staff and visitors, and those of members. */
+/** The calls the desk may read: those of staff and visitors, and those of members. */
 const readable = (Object.entries(calls) as [CallName, Call][]).filter(
   ([name, call]) => methods[name] === 'GET' && (call.access !== undefined || holds('desk', call.permission)),
 );
 
-/** What the owner reads of money received and goods sold. */
+/** The sums the owner reads of payments and sales. */
 async function readOfOwner(): Promise<unknown[]> {
   const period = { from: '2026-12-01', to: today };
   const bodies: unknown[] = [(await owner.call('payments/getDay', { query: {} })).body];
@@ -91,13 +91,13 @@ async function readOfOwner(): Promise<unknown[]> {
   return bodies;
 }
 
-/** All numbers of an answer. */
+/** All numbers in a response. */
 function numbersIn(answer: unknown): number[] {
   if (typeof answer === 'number') return [answer];
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(numbersIn) : [];
 }
 
-/** Those, and the sums of three receipts at least by day, center, mode and all in all. */
+/** Also the sums of at least three receipts by day, center, mode and in total. */
 async function listSums(): Promise<Set<number>> {
   const [single] = await idsOf(`select max(largest)::float8 as id from (
     select max(abs(amount_paise)) as largest from payments union all select max(total_paise) from checkouts) as each`);
@@ -106,21 +106,21 @@ async function listSums(): Promise<Set<number>> {
   const ofReceipts = await idsOf(`select sum(amount_paise)::float8 as id from payments
     group by grouping sets ((), (center), (mode), (center, mode), (${day}), (${day}, center), (${day}, mode))
     having count(*) >= 3`);
-  // The dashboard says rupees, all others paise. What is larger than anything that is paid at once is a sum.
+  // The dashboard uses rupees, all others paise. A number larger than any single payment is a sum.
   const { body: dashboard } = await owner.call('admin/getDashData');
   const ofDashboard = [dashboard.todaySales * 100, dashboard.totalSales * 100];
   const amounts = [...ofDashboard, ...numbersIn(await readOfOwner()), ...ofReceipts];
   return new Set(amounts.filter((paise) => paise > most));
 }
 
-/** The numbers in a text, of rupees with commas too, as paise: whichever of both they may be. */
+/** The numbers in a text (rupees, with commas too) as paise, in both possible units. */
 const amountsIn = (text: string): number[] =>
   (text.replaceAll(/(?<=\d),(?=\d{2,3}\b)/g, '').match(/(?<![\w.-])\d+(\.\d+)?(?![\w-])/g) ?? []).flatMap(
     (digits) => [Number(digits), Math.round(Number(digits) * 100)],
   );
 
 const sums = await listSums();
-/** Not in lists of JSON numbers, whose commas part them. */
+/** Not in lists of JSON numbers, which commas separate. */
 const found = (answer: unknown): number[] =>
   amountsIn(JSON.stringify(answer).replaceAll(/(?<=[\d\]}"]),(?=[\d"[{])/g, ' ')).filter((each) =>
     sums.has(each),
@@ -153,7 +153,7 @@ describe('a sum of revenue of the demo month', () => {
   });
 });
 
-/** Calls of the staff answer what the month holds. */
+/** True for staff calls that return the month's rows. */
 function holdsRows(name: CallName): boolean {
   return (calls[name] as Call).access === undefined && asked[name]?.length !== 0;
 }

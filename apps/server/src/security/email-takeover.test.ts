@@ -28,7 +28,7 @@ const {
 } = await startTakeoverGym();
 
 interface Attack {
-  /** Has proved the email of the account. */
+  /** Has confirmed the email of the account. */
   victim: TestUser;
   thief: TestUser;
   /** Another mailbox of the victim. */
@@ -217,7 +217,7 @@ const withLinks: Way[] = [
   ],
 ];
 
-/** With an address that is the victim's, or looks like it. */
+/** With the victim's address, or a similar one. */
 const withAddress: Way[] = [
   ...(
     [
@@ -321,7 +321,7 @@ const withAddress: Way[] = [
   ],
 ];
 
-/** Once an email was changed. */
+/** After an email change. */
 const afterChange: Way[] = [
   [
     'a link to a new password that the former mailbox got before',
@@ -412,7 +412,7 @@ describe('an account', () => {
     await attempt({ victim, thief, other });
 
     const { email } = await rowOf(victim);
-    // After the way of another account the victim has an address that nobody else has proved.
+    // After an attempt with another account the victim has an address that nobody else has confirmed.
     expect([victim.email, other]).toContain(email);
     expect((await logIn(email ?? '', THIEFS_PASSWORD)).token).toBeUndefined();
     const seen = await gym.as(thief).callLoosely('user/profile', {});
@@ -478,7 +478,7 @@ describe('an account', () => {
 });
 
 describe('the answer to who asks for an email', () => {
-  /** Everything that an answer and its work leave, but for the address itself. */
+  /** The complete response and side effects, except the address itself. */
   const traceOf = async (email: string) => {
     const asker = await gym.make.member();
     const answer = await gym

@@ -138,7 +138,7 @@ describe('an object of hostile shape', () => {
   ])('%s gives nobody anything', async (payload) => {
     const { token } = await gym.make.admin();
     const writing = names.filter((each) => methods[each] !== 'GET' && each !== 'auth/logout');
-    // All have one reader of bodies. Logging out is last, because it ends the session.
+    // All share one body parser. Logging out is last, because it ends the session.
     for (const name of [...writing.filter((_, i) => i % 8 === 0), 'auth/logout'] as const) {
       const { statusCode } = await gym.app.inject({
         method: methods[name],

@@ -11,7 +11,7 @@ const gym = await startTestGym({ today: '2030-03-04' });
 let visitors = 0;
 const guest = () => gym.guest(`10.9.${++visitors >> 8}.${visitors & 255}`);
 
-/** The tokens of whoever gets in. */
+/** The tokens obtained by a sign-in. */
 const tryToSignIn = async ({ email }: TestUser, code?: unknown, password = PASSWORD) =>
   (
     await guest().callLoosely('auth/userLogin', {
@@ -20,7 +20,7 @@ const tryToSignIn = async ({ email }: TestUser, code?: unknown, password = PASSW
   ).body.token;
 
 interface Attack {
-  /** Whose sign-in asks for a code. */
+  /** Has a second factor. */
   victim: TestUser;
   app: TestFactor;
   /** Another owner with a factor of their own. */
@@ -28,7 +28,7 @@ interface Attack {
   thiefs: TestFactor;
 }
 
-/** Ways to get in with the password alone, or to weaken what is asked for. Each returns the tokens or codes that it got. */
+/** Attacks with the password alone, or on the second factor. Each returns the tokens or codes that it obtained. */
 const ways: [way: string, attempt: (attack: Attack) => Promise<unknown>][] = [
   ['the password alone', ({ victim }) => tryToSignIn(victim)],
   ['the code of another owner', ({ victim, thiefs }) => tryToSignIn(victim, thiefs.code())],

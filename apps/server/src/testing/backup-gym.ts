@@ -13,13 +13,13 @@ export interface BackupGym {
   folder: string;
   backup: BackupSettings;
   deps: Deps;
-  /** Makes backups as the server does, and not only quickly. */
+  /** Switches from quick backups to real ones, with a test restore. */
   restoreThem: () => void;
-  /** Runs the job, as the server does each minute. */
+  /** Runs the job, which the server does each minute. */
   run: () => Promise<unknown>;
-  /** What lies in the folder, in order. */
+  /** The files in the folder, in order. */
   files: (folder?: string) => string[];
-  /** As the system page shows it. */
+  /** As shown on the system page. */
   read: () => Promise<Awaited<ReturnType<typeof readSystem>>>;
   close: () => void;
 }
@@ -27,7 +27,9 @@ export interface BackupGym {
 const readSystem = async (gym: TestGym) =>
   (await gym.as(await gym.make.admin()).call('admin/getSystem')).body;
 
-/** A gym that backs itself up into a folder of its own, at 03:30. It begins at noon, so that the first backup is due at once. */
+/**
+ * A gym that backs itself up into its own folder, at 03:30. It starts at noon, so that the first backup is due at once.
+ */
 export async function startBackupGym(now = new Date('2030-03-04T06:30:00Z')): Promise<BackupGym> {
   const folder = mkdtempSync(join(tmpdir(), 'namma-backups-'));
   let gym: TestGym;
@@ -58,7 +60,7 @@ export async function startBackupGym(now = new Date('2030-03-04T06:30:00Z')): Pr
   };
 }
 
-/** As the server makes one: start/system-facts.ts. The restoring process takes seconds. */
+/** As the server does in start/system-facts.ts. The test restore takes seconds. */
 async function makeBackup(gym: TestGym, file: string, now: Date): Promise<MadeBackup> {
   if (gym.databaseUrl === undefined) {
     const original = await writeBackup(gym.db, file, now);
@@ -71,7 +73,7 @@ async function makeBackup(gym: TestGym, file: string, now: Date): Promise<MadeBa
   return { original, restored };
 }
 
-/** For tests of what happens around it: the file is read to its end, but not restored. */
+/** For tests of the surrounding logic: reads the file to its end, but does not restore it. */
 async function makeQuickly(gym: TestGym, file: string, now: Date): Promise<MadeBackup> {
   const original = await writeBackup(gym.db, file, now);
   await openBackup(file);

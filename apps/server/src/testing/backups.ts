@@ -7,27 +7,27 @@ import { onTestFinished } from 'vitest';
 import { ensurePostgres } from '../../../../scripts/lib/postgres.mjs';
 import type { DatabaseTarget } from './database-targets.ts';
 
-/** The path of a backup that is not there yet, in a folder of its own. */
+/** The path of a new backup, in its own folder. */
 export function newBackupFile(name = 'gym.backup'): string {
   const folder = mkdtempSync(join(tmpdir(), 'namma-backup-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, name);
 }
 
-/** What `backUp` and `restore` need of the settings. */
+/** The settings that `backUp` and `restore` need. */
 export const settingsOf = ({ env }: DatabaseTarget) => ({
   databaseUrl: env.DATABASE_URL,
   dataDir: env.DATA_DIR ?? '',
 });
 
-/** Makes pg_dump and pg_restore known to this process, where Debian keeps them out of the way. */
+/** Adds pg_dump and pg_restore to this process's path, because Debian installs them elsewhere. */
 export async function usePostgresPrograms(): Promise<void> {
   const programs = process.env.POSTGRES_PROGRAMS || (await ensurePostgres());
   const path = (process.env.PATH ?? '').split(delimiter);
   if (!path.includes(programs)) process.env.PATH = [programs, ...path].join(delimiter);
 }
 
-/** A backup as earlier versions made it of PostgreSQL. */
+/** A backup in the format of earlier versions for PostgreSQL. */
 export async function makePostgresDump({ env }: DatabaseTarget, file: string): Promise<void> {
   await usePostgresPrograms();
   await promisify(execFile)('pg_dump', [`--dbname=${env.DATABASE_URL}`, '--format=custom', `--file=${file}`]);

@@ -5,7 +5,7 @@ import type { TestGym } from './gym.ts';
 import { PASSWORD, type TestUser } from './make.ts';
 import { giveFactor } from './second-factor.ts';
 
-/** What is looked for after a deletion; no other row of this gym has it. */
+/** The data searched for after a deletion; no other row of this gym has it. */
 export const person = {
   name: 'Chandrika Gopinath',
   email: 'chandrika.gopinath@example.com',
@@ -13,7 +13,7 @@ export const person = {
   address: '42, Lavelle Road',
 };
 
-/** Another address, which a query was sent with. */
+/** Another address, used to send a query. */
 export const WORK_EMAIL = 'gopinath@work.example';
 
 /** Signs up as the person. */
@@ -32,7 +32,7 @@ export async function signUp(gym: TestGym): Promise<TestUser> {
   return { userId, name, email, token: body.token };
 }
 
-/** Somebody who has done everything that a member can do, on 4 March 2030. */
+/** A member who has used every feature, on 4 March 2030. */
 export async function makeBusyMember(gym: TestGym, admin: Client) {
   const member = await signUp(gym);
   const client = gym.as(member);
@@ -134,7 +134,7 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
       fromDay: '2030-03-04',
     },
   });
-  // Where mails are sent, the sign-up has made one.
+  // With a mail server, the sign-up has already written one.
   await gym.db
     .insertInto('email_links')
     .values({
@@ -147,7 +147,7 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // The desk ties a pass to the account that it makes for its holder; this member has signed up alone.
+  // The desk assigns a pass to an account it creates for the holder; this member has signed up on the website.
   const { body: sold } = await admin.call('passes/sell', {
     body: {
       name: person.name,
@@ -202,7 +202,7 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
   });
   await gym.guest().call('contact/register', { body: { ...query, msg: 'A private matter of mine.' } });
   await gym.guest('203.0.113.7').call('auth/forgot', { body: { email: person.email } });
-  // Of staff, who may have been members before.
+  // A factor for staff, who may have been members before.
   await giveFactor(gym, member.userId);
   const document = (await client.call('documents/getMine')).body[0];
   return {

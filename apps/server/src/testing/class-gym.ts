@@ -7,7 +7,7 @@ import type { TestClass, TestUser } from './make.ts';
 
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
 
-/** Who has a rank in a class, in its order. */
+/** The members with a rank in a class, by rank. */
 export const ranksIn = (db: Db, { slotId, day }: TestClass['key']) =>
   db
     .selectFrom('class_bookings')
@@ -18,7 +18,7 @@ export const ranksIn = (db: Db, { slotId, day }: TestClass['key']) =>
     .orderBy('rank')
     .execute();
 
-/** A gym at noon on Monday, 4 March 2030 (IST), whose mails wait, with what tests of classes do again and again. */
+/** A gym at noon on Monday, 4 March 2030 (IST), with queued mails and helpers for tests of classes. */
 export async function startClassGym() {
   const gym = await startTestGym({ today: '2030-03-04', mail });
   const admin = gym.as(await gym.make.admin());
@@ -34,13 +34,13 @@ export async function startClassGym() {
     paid,
     book,
     mineOf,
-    /** What each process does each minute. */
+    /** The jobs that each process runs each minute. */
     sweep: () =>
       reconcileClasses({ db: gym.db, clock: gym.now, mail, isRateLimited: true, isGuardianChecked: false }),
     cancel: (member: TestUser, { key }: Pick<TestClass, 'key'>) =>
       gym.as(member).call('classes/cancel', { body: key }),
     placesOf: async (member: TestUser) => (await mineOf(member)).classes.map(({ place }) => place),
-    /** Somebody who has booked. */
+    /** A member who has booked. */
     placed: async (theClass: Pick<TestClass, 'key'>, member?: TestUser) => {
       const who = member ?? (await paid());
       const answer = await book(who, theClass);
@@ -49,7 +49,7 @@ export async function startClassGym() {
     },
     before: ({ startsAt }: TestClass, howMany: number) =>
       gym.setNow(new Date(startsAt.getTime() - minutes(howMany))),
-    /** The kinds of the mails about classes to somebody, in the order in which they were written. */
+    /** The kinds of the mails about classes to a person, in the order in which they were written. */
     mailsTo: async ({ email }: TestUser) =>
       (
         await gym.db

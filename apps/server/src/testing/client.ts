@@ -38,7 +38,7 @@ export interface Answer<Body> {
   headers: LightMyRequestResponse['headers'];
 }
 
-/** Someone at a browser, with or without a token, at an internet address. */
+/** A client with or without a token, at an internet address. */
 export class Client {
   private readonly app: FastifyInstance;
   private readonly token: string | undefined;
@@ -50,12 +50,12 @@ export class Client {
     this.address = address;
   }
 
-  /** This person at another address. */
+  /** The same client at another address. */
   from(address: string): Client {
     return new Client(this.app, this.token, address);
   }
 
-  /** Makes a typed call. Every answer is checked against the contract. */
+  /** Makes a typed call. Checks every response against the contract. */
   call<N extends CallName>(name: N, ...[input]: InputArguments<N>): Promise<Answer<Reply<N>>> {
     return this.callLoosely(name, input as LooseInput);
   }

@@ -2,10 +2,10 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { startTestGym } from './gym.ts';
 import type { TestUser } from './make.ts';
 
-/** The price of the memberships that are made here. */
+/** The price of the memberships created here. */
 export const PRICE_PAISE = 1_289_900;
 
-/** A gym with two admins at the counter, and what members come there with. */
+/** A gym with two admins at the counter, and the subjects members pay for. */
 export async function startCounterGym() {
   const gym = await startTestGym({
     today: '2030-03-04',
@@ -36,7 +36,7 @@ export async function startCounterGym() {
     return { owner, id: newest?.id ?? 0 };
   }
 
-  /** A checkout of one piece of each of these many products of ₹500. */
+  /** A checkout of one piece each of this many products of ₹500. */
   async function order(products = 2) {
     const owner = await gym.make.member();
     const bought = await gym.make.products(products, { price: 500, discount: 0 });
@@ -56,7 +56,7 @@ export async function startCounterGym() {
       body,
       ...(key ? { headers: { [IDEMPOTENCY_KEY_HEADER]: key } } : {}),
     });
-  /** What people call a receipt. */
+  /** The printed number of a receipt. */
   const numberOf = async (id: number) =>
     (await admin.call('payments/getReceipt', { query: { id } })).body.receiptNumber;
   const reverse = (id: number, by = admin) =>

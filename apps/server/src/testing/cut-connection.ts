@@ -5,14 +5,14 @@ import pg from 'pg';
 import { StatementRunner } from '../platform/db/embedded/statement.ts';
 
 /**
- * Where a connection breaks: before this statement of the work's transactions, `begin` being 1, or between its commit and what
- * follows.
+ * The moment a connection breaks: before this statement of the work's transactions (`begin` is 1), or between its
+ * commit and what follows.
  */
 export type Moment = number | 'after the commit';
 
 interface Cut {
   moment: Moment;
-  /** Connections inside a transaction of the work. A statement outside one is whole by itself and is not counted. */
+  /** Connections inside a transaction of the work. A statement outside one is atomic and not counted. */
   inTransaction: Set<object>;
   /** The texts of the statements so far. */
   statements: string[];
@@ -21,12 +21,12 @@ interface Cut {
 
 const cuts = new AsyncLocalStorage<Cut>();
 
-/** As the driver of PostgreSQL says that a connection has broken; the product answers it with "try again". */
+/** The error of PostgreSQL's driver for a broken connection; the product responds with "try again". */
 const broken = () => new Error('Connection terminated unexpectedly');
 
 /**
- * Runs work whose connection to the database breaks at a moment, as if the process or the network had died there.
- * @returns what the work came to, the statements that were sent, and whether the moment came
+ * Runs work whose connection to the database breaks at a moment, as if the process or the network had failed there.
+ * @returns the result of the work, the statements that were sent, and if the moment was reached
  */
 export async function cutAt<T>(moment: Moment, work: () => Promise<T>) {
   const cut: Cut = { moment, inTransaction: new Set(), statements: [], isDone: false };
@@ -63,7 +63,7 @@ async function watch<T>({ connection, statement, breakOff, send }: Sending<T>): 
 }
 
 async function breakSocket(client: pg.Client): Promise<void> {
-  // The types of pg leave its connection out.
+  // The types of pg omit its connection.
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.destroy();
   await once(stream, 'close');
@@ -72,7 +72,7 @@ async function breakSocket(client: pg.Client): Promise<void> {
 /** Both engines send all statements here. */
 function watchEngines(): void {
   const { query } = pg.Client.prototype;
-  // pg's overloads are many; the pool and Kysely only use the one that returns a promise.
+  // pg has many overloads; the pool and Kysely only use the one that returns a promise.
   const send = query as (this: pg.Client, ...all: unknown[]) => Promise<unknown>;
   pg.Client.prototype.query = function watched(this: pg.Client, ...all: unknown[]) {
     if (!cuts.getStore() || all.some((each) => typeof each === 'function')) return send.apply(this, all);
@@ -88,7 +88,7 @@ function watchEngines(): void {
     return watch({
       connection: this,
       statement: query,
-      // The engine runs in this process: what has no commit is taken back, as its next start does.
+      // The engine runs in this process: uncommitted work is rolled back, as at its next start.
       breakOff: async () => {},
       send: () => run.call(this, query),
     });

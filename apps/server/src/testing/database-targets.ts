@@ -23,7 +23,7 @@ export interface DatabaseTarget {
   open: () => Promise<Database>;
 }
 
-/** What a first start leaves, with the catalogue and an admin; the tables alone; or a database without tables. */
+/** The state after a first start with the catalogue and an admin; only the tables; or a database without tables. */
 type Contents = 'shop' | 'tables' | 'nothing';
 const folders: Record<Contents, string> = {
   shop: SHOP_FOLDER,
@@ -63,7 +63,7 @@ export async function makeFolder({
   return place;
 }
 
-/** A folder that is not there yet: the embedded engine makes it, and a database in it. */
+/** The path of a new folder: the embedded engine creates it, with a database in it. */
 export function nameNewFolder({
   parent = tmpdir(),
   atEnd = onTestFinished,
@@ -80,7 +80,7 @@ export function nameNewFolder({
 
 /**
  * @param serverUrl an address of the PostgreSQL with the templates, or of any other
- * @param options what else comes after `create database …`
+ * @param options appended to `create database …`
  */
 export async function makePostgresDatabase(
   serverUrl: string,

@@ -1,10 +1,10 @@
 import type { QrCode } from '@namma/contract/fields';
 import decode from 'qr/decode.js';
 
-/** Pixels of one module, as wide as on a screen of 160 pixels and more. */
+/** Pixels per module, as on a screen of at least 160 pixels. */
 const SCALE = 4;
 
-/** Reads a QR code with a decoder that is independent of the encoder. The path is drawn as a browser fills it. */
+/** Reads a QR code with a decoder that is independent of the encoder. Fills the path like a browser. */
 export function decodeQrCode({ size, path }: QrCode): string {
   const width = size * SCALE;
   const data = new Uint8Array(width * width * 4).fill(255);

@@ -9,7 +9,7 @@ interface Part {
   text: string;
 }
 
-/** SQL: functions, tables and the like of this shop, without those of extensions. */
+/** SQL: this shop's functions and tables, without those of extensions. */
 const isOwn = (catalogue: string) =>
   sql.raw(`${catalogue === 'pg_proc' ? 'pronamespace' : 'relnamespace'} = 'public'::regnamespace and not exists (
     select from pg_depend where classid = '${catalogue}'::regclass and objid = ${catalogue}.oid and deptype = 'e')`);
@@ -54,7 +54,8 @@ const KINDS = ['table', 'index', 'function', 'trigger'] as const;
 const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The live schema as SQL, to be read: each table with its indexes, the functions that only its triggers call, and its triggers.
+ * Formats the live schema as readable SQL: each table with its indexes, the functions that only its triggers call, and
+ * its triggers.
  * @param sections the heading of each owner with its tables; functions of several tables come after all of them
  */
 export async function describeSchema(

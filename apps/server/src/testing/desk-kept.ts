@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../platform/db/types.ts';
 
-/** These sales over the counter and no others: each with all pieces, one receipt and one document. */
+/** Expects exactly these counter sales: each with all pieces, one receipt and one document. */
 export async function expectSold(db: Db, checkoutIds: readonly string[], pieces: number): Promise<void> {
   const { rows } = await sql<{ id: string; pieces: number; receipts: number; documents: number }>`
     select id, (select sum(quantity)::int from orders where checkout_id = checkouts.id) as pieces,
@@ -12,7 +12,7 @@ export async function expectSold(db: Db, checkoutIds: readonly string[], pieces:
   expect(rows).toEqual(checkoutIds.map((id) => ({ id, pieces, receipts: 1, documents: 1 })));
 }
 
-/** These memberships and no others: each of one person, with two receipts and one document. */
+/** Expects exactly these memberships: each of one person, with two receipts and one document. */
 export async function expectJoined(db: Db, membershipIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number; receipts: number; documents: number; phones: number }>`
     select id, (select count(*)::int from payments where membership_id = memberships.id) as receipts,
@@ -22,7 +22,7 @@ export async function expectJoined(db: Db, membershipIds: readonly number[]): Pr
   expect(rows).toEqual(membershipIds.map((id) => ({ id, receipts: 2, documents: 1, phones: 1 })));
 }
 
-/** Numbers of receipts and documents are 1, 2, 3 … in each series. */
+/** Expects receipt and document numbers 1, 2, 3 … in each series. */
 export async function expectNoGaps(db: Db): Promise<void> {
   const payments = await db.selectFrom('payments').select('number').orderBy('number').execute();
   expect(payments.map(({ number }) => Number(/\d+$/.exec(number)?.[0]))).toEqual(
@@ -33,7 +33,7 @@ export async function expectNoGaps(db: Db): Promise<void> {
     expect(each.map(({ serial }) => serial)).toEqual(each.map((_, i) => i + 1));
 }
 
-/** So many pieces of a product are left, and its moves say the same. */
+/** Expects this stock of a product, and movements with the same sum. */
 export async function expectOnHand(db: Db, productId: number, pieces: number): Promise<void> {
   const stock = db.selectFrom('product_stock').select('on_hand').where('product_id', '=', productId);
   expect((await stock.executeTakeFirstOrThrow()).on_hand).toBe(pieces);

@@ -8,7 +8,7 @@ import { ask, byEight } from './order-stream.ts';
 import { RiderBags } from './rider-bags.ts';
 import { listKeptTotals, listRecountedTotals } from './totals.ts';
 
-/** What the desk does: goods over the counter, people who join with two payments, and the bag of a rider. */
+/** The desk's calls: counter sales, registrations with two payments, and collecting a delivery run. */
 const calls = ['sales/sell', 'membership/registerFor', 'payments/collect'] as const;
 type DeskCall = (typeof calls)[number];
 
@@ -22,7 +22,7 @@ interface Reply {
 interface Sent {
   call: DeskCall;
   body: string;
-  /** Whether two tabs of the desk send it at the same moment. */
+  /** True if two tabs of the desk send it at the same moment. */
   isInTwoTabs: boolean;
 }
 
@@ -34,24 +34,25 @@ interface Parts {
   bags: RiderBags;
 }
 
-/** Pieces of each sale. */
+/** Pieces per sale. */
 const QUANTITY = 3;
 const STOCKED = 1_000_000;
 const RECONNECT_DELAY_MILLISECONDS = 20;
 
 /**
- * Desks that sell, register and settle as fast as they get answers. What has no answer, or a "try again", is repeated with its
- * key until it succeeds, as the counter does. Each bag is settled at two desks at once, of which one succeeds.
+ * Desks that sell, register and collect as fast as they get responses. A request without a response, or with "try
+ * again", is repeated with its key until it succeeds, as the counter does. Each delivery run is collected at two desks
+ * at once, of which one succeeds.
  */
 export class DeskStream {
   /** The reply of each key that succeeded. */
   readonly acknowledged = new Map<string, Reply>();
-  /** Keys whose bag another desk has settled. */
+  /** Keys whose delivery run was collected by another desk. */
   private readonly declined = new Set<string>();
-  /** How many requests were cut off before their answer. */
+  /** The number of requests interrupted before their response. */
   cut = 0;
   private readonly sent = new Map<string, Sent>();
-  /** The two keys of each bag that was taken. */
+  /** The two keys of each collected delivery run. */
   private readonly rivals: string[][] = [];
   private isRunning = false;
   private running: Promise<unknown> = Promise.resolve();
@@ -70,7 +71,7 @@ export class DeskStream {
     this.bags = bags;
   }
 
-  /** Signs the first admin in and counts what is sold. */
+  /** Signs the first admin in and starts tracking the sold products. */
   static async open(url: string, desks: number): Promise<DeskStream> {
     const admin = { email: 'admin@namma.fit', password: 'admin-work-opens-at-five' };
     const { token } = await ask<{ token: string }>(url, 'POST', 'auth/userLogin', admin);
@@ -84,10 +85,10 @@ export class DeskStream {
     return new DeskStream({ url, token, desks, product, bags });
   }
 
-  /** Sends orders out, so that this many bags come back. */
+  /** Sends orders out for this many delivery runs. */
   fillBags = (count: number, url = this.url): Promise<void> => this.bags.fill(url, count);
 
-  /** How many of the requests were of each call, for measurements. */
+  /** The number of requests per call, for measurements. */
   describe(): string {
     const done = [...this.acknowledged.keys()].map((key) => this.sent.get(key)?.call);
     return calls.map((call) => `${done.filter((each) => each === call).length} ${call}`).join(', ');
@@ -106,7 +107,9 @@ export class DeskStream {
     await this.running;
   }
 
-  /** Does this many things, each of whose first answers is lost at some moment, and asks again until each is answered. */
+  /**
+   * Runs this many actions, each of whose first responses is lost at some moment, and repeats until each is answered.
+   */
   async loseAnswers(count: number): Promise<void> {
     await byEight(Array.from({ length: count }).keys(), async (n) => {
       const keys = this.write(n);
@@ -115,7 +118,7 @@ export class DeskStream {
     });
   }
 
-  /** Repeats all requests: unanswered ones must succeed now, acknowledged ones must get the same answer. */
+  /** Repeats all requests: unanswered ones must succeed now, acknowledged ones must get the same response. */
   async repeatAll(url = this.url): Promise<void> {
     this.url = url;
     await byEight([...this.sent.keys()], async (key) => {
@@ -126,7 +129,9 @@ export class DeskStream {
     });
   }
 
-  /** Compares the database with the answers: nothing twice, nothing missing, nothing in part, and no number left out. */
+  /**
+   * Compares the database with the responses: no duplicates, nothing missing or partial, and no gaps in the numbers.
+   */
   async expectKept(db: Db): Promise<void> {
     for (const keys of this.rivals)
       expect(keys.map((key) => this.acknowledged.has(key)).toSorted()).toEqual([false, true]);
@@ -140,7 +145,7 @@ export class DeskStream {
 
     await expectSold(db, checkouts, QUANTITY);
     await expectJoined(db, memberships);
-    // With the one who has ordered what the riders bring.
+    // Including the member who has ordered the delivered goods.
     const members = await db.selectFrom('users').select('id').where('role', '=', 'user').execute();
     expect(members).toHaveLength(memberships.length + 1);
 
@@ -163,7 +168,7 @@ export class DeskStream {
 
   private isAnswered = (key: string): boolean => this.acknowledged.has(key) || this.declined.has(key);
 
-  /** @param isAgain whether what was answered is sent once more */
+  /** @param isAgain repeats an answered request */
   private async insist(key: string, isAgain = false): Promise<void> {
     if (isAgain) await this.send(key);
     for (let tries = 0; !this.isAnswered(key); tries++) {
@@ -172,7 +177,7 @@ export class DeskStream {
     }
   }
 
-  /** @returns the key of a new request, in turn of each call; of a bag those of two desks */
+  /** @returns the key of a new request, alternating between the calls; for a delivery run those of two desks */
   private write(n: number): string[] {
     const call = calls[n % calls.length] ?? calls[0];
     const isInTwoTabs = n % 2 === 0;
@@ -182,7 +187,7 @@ export class DeskStream {
       this.rivals.push(pair);
       return pair;
     }
-    // The other calls take turns where no bag is left.
+    // The other calls alternate when no delivery run is left.
     const other = call === 'payments/collect' ? (calls[n % 2] ?? calls[0]) : call;
     return [this.keep(other, this.bodyOf(other), isInTwoTabs)];
   }
@@ -213,7 +218,7 @@ export class DeskStream {
         };
   }
 
-  /** @param cutAfter milliseconds after which nobody waits for the answer any more */
+  /** @param cutAfter milliseconds after which the client stops waiting for the response */
   private async send(key: string, cutAfter?: number): Promise<void> {
     const sent = this.sent.get(key);
     if (!sent) throw new Error(`Nothing was sent with key ${key}.`);

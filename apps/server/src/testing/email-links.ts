@@ -4,7 +4,7 @@ import type { TestUser } from './make.ts';
 
 type Gym = Pick<TestGym, 'db' | 'now'>;
 
-/** A token of each link that was mailed and still works, oldest first: what the mailboxes hold. */
+/** The tokens of all valid mailed links, oldest first. */
 export async function openEmailLinks(
   gym: Gym,
   { userId }: Pick<TestUser, 'userId'>,

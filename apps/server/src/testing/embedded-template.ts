@@ -20,7 +20,7 @@ export const BARE_FOLDER = 'bare';
 /** The databases `template1` and `template0`, by their identifiers. */
 const TEMPLATES_OF_ENGINE = ['1', '4'];
 
-/** Each project that needs the folder loads this module anew, so what they share belongs to the process. */
+/** Each project that needs the folder loads this module again, so the shared state belongs to the process. */
 interface SharedFolder {
   path: Promise<string>;
   users: number;
@@ -47,11 +47,11 @@ async function makeFolder(): Promise<string> {
   setFlagsFromString('--liftoff-only');
   const folder = mkdtempSync(join(tmpdir(), 'namma-gyms-'));
   const { db, close } = await openEmbedded(join(folder, TEMPLATE_FOLDER));
-  // Copied while it is open, which the engine takes for a crash: it opens such a folder as it was.
+  // Copied while open, which looks like a crash to the engine: it opens such a folder in its last state.
   cpSync(join(folder, TEMPLATE_FOLDER), join(folder, BARE_FOLDER), { recursive: true });
   await migrate(db);
   await close();
-  // The engine's two own databases, which nobody opens: more than half of the files that every gym would copy.
+  // The engine's two own databases, which are never opened: more than half of the files that every gym would copy.
   for (const name of TEMPLATES_OF_ENGINE)
     rmSync(join(folder, TEMPLATE_FOLDER, 'base', name), { recursive: true });
   return folder;

@@ -6,14 +6,14 @@ import { PASSWORD, type TestUser } from './make.ts';
 
 const noonOf = (day: Day): Date => new Date(startOfGymDay(day).getTime() + 12 * 3_600_000);
 
-/** People with any history up to today, the same at each run: what there is to call somebody for, and what speaks against it. */
+/** People with random histories up to today, the same at each run, with reasons for and against a follow-up call. */
 export class RandomPeople {
   private seed = 20_300_304;
   private readonly gym: TestGym;
   private readonly staffId: number;
   private readonly today: Day;
   private phone = '';
-  /** A membership of somebody before, who may get days. */
+  /** A person's earlier membership, which may receive days. */
   private earlier: number | undefined;
 
   constructor(gym: TestGym, staffId: number) {
@@ -32,7 +32,7 @@ export class RandomPeople {
   }
 
   async make(n: number): Promise<void> {
-    // Some share a phone number with whoever was made before.
+    // Some share a phone number with the person created before.
     if (n === 0 || !this.chance(6)) this.phone = String(7_000_000_000 + n);
     const member = await this.gym.make.member({
       phone: this.phone,
@@ -55,7 +55,7 @@ export class RandomPeople {
 
   private async chooseOffers({ userId }: TestUser): Promise<void> {
     const is_wanted = this.chance(50);
-    // Only members agree; who says no at the desk has said no.
+    // Only members can agree; a choice at the desk is always a refusal.
     const choice = { is_wanted, chosen_at: this.gym.now(), is_by_desk: !is_wanted && this.chance(50) };
     await this.gym.db
       .insertInto('offer_choices')
@@ -63,7 +63,7 @@ export class RandomPeople {
       .execute();
   }
 
-  /** Paid, due, withdrawn, extended, paused, handed over, with days from somebody else, or ended before its last day. */
+  /** Paid, due, withdrawn, extended, paused, transferred, with days from another member, or ended early. */
   private async takeMembership(member: TestUser): Promise<void> {
     const isPaid = this.chance(75);
     const { membershipId: id } = await this.gym.make.membership({
@@ -160,7 +160,7 @@ export class RandomPeople {
     }
   }
 
-  /** Signed in, or from the phone of somebody or of nobody. */
+  /** Signed in, or with the phone number of this person or of nobody. */
   private async ask({ userId }: TestUser, n: number): Promise<number> {
     const isAnswered = this.chance(20);
     const { id } = await this.gym.db
@@ -179,7 +179,7 @@ export class RandomPeople {
     return id;
   }
 
-  /** A trial that is asked for, given out, missed, used or void, or a day pass. */
+  /** A trial that is requested, issued, missed, used or void, or a day pass. */
   private async takePass({ userId }: TestUser, n: number): Promise<number> {
     const isSold = this.chance(60);
     const day = this.dayAround(-20, 10);
@@ -189,7 +189,7 @@ export class RandomPeople {
       .values({
         kind: isSold && this.chance(25) ? 'day' : 'trial',
         name: 'Meghana',
-        // One trial a phone number.
+        // One trial per phone number.
         phone:
           this.phone === String(7_000_000_000 + n) && this.chance(40)
             ? this.phone
@@ -211,7 +211,7 @@ export class RandomPeople {
     return id;
   }
 
-  /** A closure of the center of the passes, which was reopened or not. */
+  /** A closure of the center of the passes, possibly reopened. */
   async close(fromDay: Day, toDay: Day, isReopened: boolean): Promise<void> {
     const at = noonOf(fromDay);
     const { id } = await this.gym.db

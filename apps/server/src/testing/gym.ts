@@ -25,15 +25,15 @@ interface GymOptions {
   trustProxy?: boolean | string;
   /** Replaces deliberate waits of the product. */
   pause?: Deps['pause'];
-  /** When absent, mails are kept and not sent. */
+  /** When absent, mails are stored and not sent. */
   mail?: Deps['mail'];
   /** When absent, documents are receipts. */
   tax?: Deps['tax'];
-  /** Who receives UPI payments. */
+  /** The receiver of UPI payments. */
   upi?: Deps['upi'];
   /** The setting GUARDIAN_CHECK. */
   isGuardianChecked?: boolean;
-  /** How the server backs itself up; not at all when absent. */
+  /** The automatic backups; none when absent. */
   backup?: BackupSettings;
 }
 
@@ -45,11 +45,11 @@ export interface TestGym {
   databaseUrl: string | undefined;
   engine: Database['engine'];
   make: ReturnType<typeof makeFactories>;
-  /** A signed-in person. */
+  /** A signed-in client. */
   as: (user: { token: string }) => Client;
-  /** Someone with this token, valid or not. */
+  /** A client with this token, valid or not. */
   withToken: (token: string | undefined) => Client;
-  /** Someone without a token. */
+  /** A client without a token. */
   guest: (address?: string) => Client;
   now: () => Date;
   setNow: (now: Date) => void;
@@ -77,8 +77,8 @@ export async function closeOpenGyms(): Promise<void> {
 }
 
 /**
- * Starts the real app on its own database, with a clock that stands still until moved. A start takes about half a
- * second, so a file shares one gym where its tests can tell their rows apart.
+ * Starts the real app on its own database, with a clock that only moves on request. A start takes about half a second,
+ * so a file shares one gym where its tests can distinguish their rows.
  */
 export async function startTestGym({
   today = '2030-03-04',

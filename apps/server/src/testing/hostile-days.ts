@@ -1,4 +1,4 @@
-/** Days that have made other software loop, answer with a stack, or store what it could not read again. */
+/** Days that made other software loop, respond with a stack, or store unreadable values. */
 export const hostileDays = [
   '0000-00-00',
   '0000-01-01',

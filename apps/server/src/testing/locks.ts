@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/types.ts';
 
 /**
- * The number of this gym's connections that wait for a lock of another. Call it on a connection that holds a lock;
+ * The number of this gym's connections that wait for another's lock. Call it on a connection that holds a lock;
  * PostgreSQL only.
  */
 export async function countWaiting(tx: Tx): Promise<number> {
@@ -14,7 +14,7 @@ export async function countWaiting(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How often PostgreSQL has ended a transaction of this gym because two waited for each other. */
+/** The number of transactions of this gym that PostgreSQL has aborted because of a deadlock. */
 export async function countDeadlocks(db: Db): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(db);

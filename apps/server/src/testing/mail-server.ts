@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SmtpSettings } from '../modules/messaging/mail/smtp.ts';
 
-/** The server's reply to a mail: a code with its sentence, undefined for `250`, or no answer. */
+/** The server's reply to a mail: a code with its message, undefined for `250`, or no response. */
 type Verdict = { code: number; sentence: string } | 'silence' | undefined;
 
 interface Behaviour {
@@ -106,5 +106,5 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<TestMa
   };
 }
 
-/** Parses a mail as a mailbox does. */
+/** Parses a mail like a mail client. */
 export const readMail = ({ raw }: ReceivedMail): Promise<Email> => PostalMime.parse(raw);

@@ -28,7 +28,7 @@ import { hashPassword } from '../modules/people/auth/passwords.ts';
 import { createToken, hashToken } from '../modules/people/auth/tokens.ts';
 import { memberEmail } from '../platform/db/member-email.ts';
 
-/** The password of everyone made here. */
+/** The password of everyone created here. */
 export const PASSWORD = 'correct horse';
 let passwordHash: Promise<string> | undefined;
 
@@ -45,7 +45,7 @@ export interface TestProduct {
   category: Category;
   price: number;
   discount: number;
-  /** What a customer pays for one piece, in rupees. */
+  /** The customer's price of one piece, in rupees. */
   displayedPrice: number;
 }
 
@@ -68,7 +68,7 @@ export interface TestClass {
   day: Day;
   startsAt: Date;
   coach: TestCoach;
-  /** As calls name it. */
+  /** The key used in calls. */
   key: { slotId: number; day: Day };
 }
 
@@ -88,7 +88,7 @@ interface ProductTraits {
   /** Percent. */
   discount?: number;
   isAvailable?: boolean;
-  /** Pieces in the stock; the product is not counted when absent. */
+  /** Pieces in stock; the product is untracked when absent. */
   onHand?: number;
   buyCounts?: number;
   ratingSum?: number;
@@ -113,9 +113,9 @@ interface StaffTraits {
   coach?: TestCoach;
 }
 
-/** Inserts people and things into the database: valid ones, except for the traits that a test gives. */
+/** Inserts valid people and things into the database, with the given traits. */
 export function makeFactories({ db, clock }: Deps) {
-  /** However many, in two statements. */
+  /** Creates any number in two statements. */
   const users = async (role: Role, howMany: number, traits: UserTraits = {}): Promise<TestUser[]> => {
     passwordHash ??= hashPassword(PASSWORD);
     const password = await passwordHash;
@@ -149,7 +149,7 @@ export function makeFactories({ db, clock }: Deps) {
     );
     return made.map((user, n) => ({ ...user, token: tokens[n] ?? '' }));
   };
-  /** Replaces what they may do. */
+  /** Replaces their staff role. */
   const grant = (people: readonly { userId: number }[], { preset, center, coach }: StaffTraits) =>
     db
       .insertInto('staff')
@@ -172,7 +172,7 @@ export function makeFactories({ db, clock }: Deps) {
       )
       .execute();
 
-  /** Somebody whom the desk has added: without email and password. */
+  /** A person added at the desk: without email and password. */
   const unclaimed = async ({ name, phone }: Pick<UserTraits, 'name' | 'phone'> = {}) => {
     const number = nextNumber();
     return db
@@ -190,7 +190,7 @@ export function makeFactories({ db, clock }: Deps) {
   };
   const user = async (role: Role, traits?: UserTraits): Promise<TestUser> => {
     const [made] = await users(role, 1, traits);
-    return made as TestUser; // as many as were asked for
+    return made as TestUser; // as many as requested
   };
 
   const sessions = async (userIds: readonly number[], lifetimeMilliseconds: number): Promise<string[]> => {
@@ -251,7 +251,7 @@ export function makeFactories({ db, clock }: Deps) {
   };
   const product = async (traits?: ProductTraits): Promise<TestProduct> => {
     const [made] = await products(1, traits);
-    return made as TestProduct; // as many as were asked for
+    return made as TestProduct; // as many as requested
   };
 
   const address = async (member: TestUser, traits: { town?: string } = {}): Promise<number> => {
@@ -314,7 +314,10 @@ export function makeFactories({ db, clock }: Deps) {
     return { orderId: id, checkoutId, member, product: ordered };
   };
 
-  /** Somebody's request to return a delivered order. @returns its id */
+  /**
+   * A member's request to return a delivered order.
+   * @returns its id
+   */
   const returned = async (by?: TestUser): Promise<number> => {
     const traits = by ? { member: by } : {};
     const { orderId, member, product } = await order({ ...traits, orderStatus: 'Delivered' });
@@ -334,7 +337,10 @@ export function makeFactories({ db, clock }: Deps) {
     return id;
   };
 
-  /** What a member writes about a delivered order. @returns the review's id and its order */
+  /**
+   * A member's review of a delivered order.
+   * @returns the review's id and its order
+   */
   const review = async (
     traits: OrderTraits & { text?: string } = {},
   ): Promise<TestOrder & { id: number }> => {
@@ -433,7 +439,7 @@ export function makeFactories({ db, clock }: Deps) {
     return { coachId: id, name, type, center };
   };
 
-  /** With a coach of its own, on the next day at 6:30 in UTC. */
+  /** With its own coach, on the next day at 6:30 in UTC. */
   const appointment = async (
     traits: { member?: TestUser; coach?: TestCoach; startsAt?: Date } = {},
   ): Promise<{ id: number; member: TestUser; coach: TestCoach; startsAt: Date }> => {
@@ -459,7 +465,7 @@ export function makeFactories({ db, clock }: Deps) {
     return { id, member: booker, coach: withCoach, startsAt };
   };
 
-  /** Of every week, with a coach of its own; tomorrow at 18:00 unless said otherwise. */
+  /** A weekly class with its own coach; tomorrow at 18:00 by default. */
   const groupClass = async (
     traits: {
       type?: GroupClass;
@@ -511,7 +517,7 @@ export function makeFactories({ db, clock }: Deps) {
     return id;
   };
 
-  /** A mail of a placed order, to a member of its own. */
+  /** A mail about a placed order, to a new member. */
   const mail = async (
     traits: { to?: string; name?: string; status?: MailStatus; expiresAt?: Date; createdAt?: Date } = {},
   ): Promise<number> => {

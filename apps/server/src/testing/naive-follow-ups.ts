@@ -2,11 +2,11 @@ import { addDays, addMonths, type Day, gymDay } from '@namma/contract/days/dates
 import { type FollowUpReason, followUpReasons } from '@namma/contract/follow-ups/rules';
 import type { Db } from '../platform/db/types.ts';
 
-/** Why somebody is called: a line before it is known whether it is the person's first one. */
+/** A reason for a call, before ranking a person's reasons. */
 interface Found {
   reason: FollowUpReason;
   since: Day;
-  /** The member whom it is about, or who is known by phone number. */
+  /** The member concerned, or known by phone number. */
   memberId: number | null;
   phone: string;
   enquiryId: number | null;
@@ -28,7 +28,7 @@ type All = Awaited<ReturnType<typeof readAll>>;
 
 const selling: readonly FollowUpReason[] = ['renewal due', 'stopped coming', 'never came', 'ended'];
 
-/** A membership with its last day as its ledger says, step by step. */
+/** A membership with its last day computed from its ledger, step by step. */
 const withEnd = (membership: All['memberships'][number], { events }: All) => ({
   ...membership,
   lastDay: addDays(
@@ -50,7 +50,7 @@ const isPausedOn = (today: Day, held: Held, { events }: All) =>
       !events.some(({ resumes }) => resumes === id),
   );
 
-/** What a member is called for. */
+/** The reasons to call a member. */
 function reasonsOf(userId: number, today: Day, all: All): Pick<Found, 'reason' | 'since'>[] {
   const own = all.memberships.filter(({ user_id }) => user_id === userId).map((each) => withEnd(each, all));
   const days = all.visits
@@ -92,8 +92,8 @@ function reasonsOf(userId: number, today: Day, all: All): Pick<Found, 'reason' |
 }
 
 /**
- * The list of follow-ups by looking at everybody, one rule after the other: `m` and the id of a member or `p` and a phone number,
- * and the reason.
+ * Recomputes the list of follow-ups by examining everybody, one rule after the other: `m` and the id of a member or `p`
+ * and a phone number, and the reason.
  */
 export async function recountFollowUps(db: Db, today: Day): Promise<string[]> {
   const all = await readAll(db);
@@ -107,7 +107,7 @@ export async function recountFollowUps(db: Db, today: Day): Promise<string[]> {
     const known = all.users.filter(({ deleted_at }) => !deleted_at);
     return (known.find(({ id }) => id === userId) ?? known.find((each) => each.phone === phone))?.id ?? null;
   };
-  /** Who is signed in is reached by the number of the account. */
+  /** A signed-in sender is called at the number of the account. */
   const phoneOf = (userId: number | null, given: string) =>
     all.users.find(({ id }) => id === userId)?.phone ?? given;
   const found: Found[] = all.users

@@ -25,7 +25,10 @@ const MAIL_USER_ID = 8;
 /** OpenSMTPD changes its user, which only root may. */
 export const hasOpenSmtpd = existsSync(PROGRAM) && process.getuid?.() === 0;
 
-/** OpenSMTPD, which delivers every mail to one Maildir. It has one spool on a machine, so one test may use it at a time. */
+/**
+ * Starts OpenSMTPD, which delivers every mail to one Maildir. It has one spool per machine, so one test may use it at a
+ * time.
+ */
 export async function startOpenSmtpd(): Promise<{ port: number; readDelivered: () => string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'namma-smtpd-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

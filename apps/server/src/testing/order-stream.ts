@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Db } from '../platform/db/types.ts';
 import { listKeptTotals, listRecountedTotals } from './totals.ts';
 
-/** Someone who orders the same thing repeatedly over the network. */
+/** A customer who repeatedly places the same order over the network. */
 interface Customer {
   token: string;
   addressId: number;
@@ -21,17 +21,17 @@ export const QUANTITY = 2;
 const RECONNECT_DELAY_MILLISECONDS = 20;
 
 /**
- * Customers who order and read their cart as fast as they get answers. An order without an answer, or with "try
+ * Customers who order and read their cart as fast as they get responses. An order without a response, or with "try
  * again", is repeated with the same key until it succeeds, as the shop's pages do.
  */
 export class OrderStream {
   /** The checkout id of each key that succeeded. */
   readonly acknowledged = new Map<string, string>();
-  /** The number of answers by status; `cut` for no answer. */
+  /** The number of responses by status; `cut` for no response. */
   readonly answers = new Map<string, number>();
-  /** Statuses of the reads of the cart after each order. */
+  /** Statuses of the cart reads after each order. */
   readonly looks = new Map<string, number>();
-  /** Messages of the other answers. */
+  /** Messages of the other responses. */
   readonly sentences = new Set<string>();
   private readonly sent = new Map<string, Sent>();
   private isRunning = false;
@@ -75,7 +75,7 @@ export class OrderStream {
     await this.running;
   }
 
-  /** Repeats all requests: unanswered ones must succeed now, acknowledged ones must get the same answer. */
+  /** Repeats all requests: unanswered ones must succeed now, acknowledged ones must get the same response. */
   async repeatAll(url = this.url): Promise<void> {
     this.url = url;
     await byEight([...this.sent.keys()], async (key) => {
@@ -108,12 +108,12 @@ export class OrderStream {
     expect(await listKeptTotals(db)).toEqual(await listRecountedTotals(db));
   }
 
-  /** Forgets the answers so far, but not the orders. */
+  /** Clears the responses so far, but not the orders. */
   deleteAnswers(): void {
     for (const each of [this.answers, this.looks, this.sentences]) each.clear();
   }
 
-  /** All answers in one line, for failure messages. */
+  /** All responses in one line, for failure messages. */
   describe(): string {
     const answers = [...this.answers].map(([answer, times]) => `${times} times ${answer}`);
     return `${answers.join(', ')}; said: ${[...this.sentences].join(' ')}`;
@@ -179,7 +179,7 @@ export class OrderStream {
   }
 }
 
-/** Does the work of each, eight at a time. */
+/** Runs the work for each item, eight at a time. */
 export async function byEight<T>(all: Iterable<T>, work: (each: T) => Promise<void>): Promise<void> {
   const left = [...all];
   await Promise.all(
@@ -189,7 +189,7 @@ export async function byEight<T>(all: Iterable<T>, work: (each: T) => Promise<vo
   );
 }
 
-/** Somebody with an account and an address. */
+/** A customer with an account and an address. */
 export async function signUp(url: string): Promise<Customer> {
   const email = `${randomUUID()}@example.com`;
   const password = 'correct horse';

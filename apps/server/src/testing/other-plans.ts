@@ -4,9 +4,9 @@ import { settingDefaults } from '@namma/contract/settings/defaults';
 import { benefitsKeys, priceKeys } from '@namma/contract/settings/keys';
 import type { Db } from '../platform/db/types.ts';
 
-/** The plans of another year, for tests of what was sold before. The server under test runs in this process. */
+/** The plans of another year, for tests of earlier sales. The server under test runs in this process. */
 
-// Which centers a tier opens is no setting, but may be another with a later version of the product.
+// The centers of a tier are not a setting, but may change with a later version of the product.
 const writable = tiers as unknown as { opensAllCenters: boolean }[];
 const opensAllCenters = tiers.map((tier) => tier.opensAllCenters);
 
@@ -15,7 +15,7 @@ interface Shop {
   now: () => Date;
 }
 
-/** Sets settings for today without an owner, so that no test depends on who is signed in. */
+/** Sets settings for today without an owner, so that no test depends on a signed-in user. */
 async function setSettings({ db, now }: Shop, settings: Partial<typeof settingDefaults>): Promise<void> {
   const { id } = await db
     .selectFrom('users')
@@ -33,7 +33,10 @@ async function setSettings({ db, now }: Shop, settings: Partial<typeof settingDe
   await db.insertInto('settings').values(rows).execute();
 }
 
-/** Every plan gets another price and other benefits, and the tiers other centers. @param more by how much, above 0 */
+/**
+ * Changes the price and benefits of every plan, and the centers of the tiers.
+ * @param more the amount of the change, above 0
+ */
 export async function sellOtherPlans(shop: Shop, more = 3): Promise<void> {
   for (const [index, tier] of writable.entries()) tier.opensAllCenters = !opensAllCenters[index];
   const prices = priceKeys.map((key) => {
@@ -54,7 +57,7 @@ export async function sellOtherPlans(shop: Shop, more = 3): Promise<void> {
   await setSettings(shop, Object.fromEntries([...prices, ...benefits]));
 }
 
-/** Sells the plans of SPEC again. */
+/** Restores the plans of SPEC. */
 export async function restorePlans(shop: Shop): Promise<void> {
   for (const [index, tier] of writable.entries()) tier.opensAllCenters = opensAllCenters[index] ?? false;
   await setSettings(

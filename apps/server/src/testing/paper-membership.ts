@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '@namma/contract/days/dates';
 
-/** Memberships as somebody keeps them on paper, who counts one day after the other. */
+/** A naive model of memberships that counts day by day. */
 
 export interface PaperClosure {
   id: number;
@@ -8,14 +8,14 @@ export interface PaperClosure {
   toDay: Day;
 }
 
-/** One membership on paper. Amounts are in paise. */
+/** One membership of the model. Amounts are in paise. */
 export class PaperMembership {
   readonly price: number;
-  /** All that was received less all that went back, also what counts for another membership. */
+  /** All receipts less all refunds, including credits to another membership. */
   money = 0;
-  /** What its end took off the price. */
+  /** The reduction of the price by its end. */
   credited = 0;
-  /** Days that another member has. */
+  /** Days transferred to another member. */
   given = 0;
   isEnded = false;
   isWithdrawn = false;
@@ -26,12 +26,12 @@ export class PaperMembership {
     this.price = price;
   }
 
-  /** Paid is what nothing is due for. */
+  /** Paid when nothing is due. */
   get isPaid(): boolean {
     return this.isEnded || (this.money > 0 && this.money >= this.price);
   }
 
-  /** What waits to be refunded. */
+  /** The pending refund. */
   get waiting(): number {
     return this.isEnded ? Math.max(0, this.money - (this.price - this.credited)) : 0;
   }
@@ -41,7 +41,7 @@ export class PaperMembership {
     for (let day = fromDay; day <= toDay; day = addDays(day, 1)) this.paused.add(day);
   }
 
-  /** The rest of the last pause runs again, from today on. */
+  /** Resumes the rest of the last pause, from today on. */
   resume(today: Day): void {
     const first = this.pausedFrom;
     if (first === undefined) return;
@@ -49,7 +49,7 @@ export class PaperMembership {
   }
 
   /**
-   * What it comes to when it ends: each day looked at by itself, the division in whole numbers of any length.
+   * Computes the sums of an end: counts each day, and divides with big integers.
    * @param term its first day and the last one that was sold
    */
   sums(term: { startDate: Day; endDate: Day }, day: Day, closures: readonly PaperClosure[], percent: number) {
@@ -72,7 +72,7 @@ export class PaperMembership {
     };
   }
 
-  /** Ends it; what is kept of the money is its price from now on. */
+  /** Ends it; the kept money becomes its final price. */
   end({ usedPaise, feePaise }: { usedPaise: number; feePaise: number }): void {
     this.credited = this.price - usedPaise - feePaise;
     this.isEnded = true;

@@ -12,7 +12,9 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE_DATABASE = 'gym_template';
-/** The lock under which databases are cloned: PostgreSQL cannot clone one template twice at once. An arbitrary number. */
+/**
+ * The lock under which databases are cloned: PostgreSQL cannot clone one template twice at once. An arbitrary number.
+ */
 export const CLONING = 20_300_304;
 
 /** Runs once: starts a PostgreSQL and migrates a database for gyms to clone. */

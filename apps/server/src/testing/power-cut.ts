@@ -47,7 +47,7 @@ const FOLDER_BIT = 0o040000;
 
 /**
  * The engine's disk with a copy of what a power cut would leave: all names, as a journalling file system keeps them,
- * but of each file only what was synced.
+ * but only the synced content of each file.
  */
 export class DiskWithPowerCuts extends EmbeddedDisk {
   /** The byte ranges written since the last fsync, by file. */
@@ -73,7 +73,7 @@ export class DiskWithPowerCuts extends EmbeddedDisk {
   override async init(client: PGlite, options: Options) {
     const { emscriptenOpts } = await super.init(client, options);
     const preRun = emscriptenOpts.preRun ?? [];
-    // After the change under test, so that its fsync is watched.
+    // After the change under test, so that its fsync is observed.
     preRun.push((module) => this.watch(module.NODEFS as unknown as Files));
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }

@@ -19,13 +19,16 @@ export type WritingCall = {
   [N in CallName]: (typeof methods)[N] extends 'GET' ? never : N;
 }[CallName];
 
-/** By the expected outcome, for the first callers and for the others: sends the call many times at once and checks it. */
+/**
+ * Concurrency cases by expected outcome, for the first callers and for the others: each sends the call many times at
+ * once and checks the result.
+ */
 export type CallRaces = Record<string, () => Promise<void>>;
 
 export const atOnce = <T>(howMany: number, ask: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: howMany }, (_, n) => ask(n)));
 
-/** The number of answers by status. */
+/** Counts responses by status. */
 export function countStatuses(answers: readonly Pick<Answer<unknown>, 'status'>[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -48,7 +51,7 @@ export const byAdmin = (n: number) => gym.as(admins[n % admins.length] as TestUs
 export const anyAddress = () =>
   `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-/** How often the action on this subject was recorded. */
+/** Counts the log entries of the action on this subject. */
 export async function countRecorded(action: ActivityAction, subjectId: number): Promise<number> {
   const entries = gym.db.selectFrom('activity').select('id').where('action', '=', action);
   return (await entries.where('subject_id', '=', subjectId).execute()).length;
@@ -71,14 +74,14 @@ export const statusOf = async (orderId: number) => {
   return (await orders.executeTakeFirstOrThrow()).order_status;
 };
 
-/** What is on hand of a product, with its batches. */
+/** The stock of a product, with its batches. */
 export const getStock = async (productId: number) =>
   (await byAdmin(0).call('stock/getDetails', { query: { productId } })).body.stock;
 
 export const getProduct = async (id: number) =>
   (await gym.guest().call('product/get', { query: { id } })).body;
 
-/** A member who is about to order, by default a product shown at 306. */
+/** A member about to order, by default a product shown at 306. */
 export async function shopper(given?: TestProduct) {
   const member = await gym.make.member();
   const product = given ?? (await gym.make.product({ price: 349.5, discount: 12.5 }));
@@ -108,7 +111,7 @@ export const booking = {
   date: '2030-03-04',
 };
 
-/** Every request names all rows, and each row must be changed by only one of them. */
+/** Every request contains all rows, and each row must be changed by only one of them. */
 export async function expectEachDoneOnce(
   action: ActivityAction,
   ids: readonly number[],
@@ -128,5 +131,5 @@ export const make = (howMany: number, one: () => Promise<number>) =>
 
 export const CANCEL_PAIRS = isLong ? 50 : 8;
 
-/** The writing calls of a module. */
+/** The concurrency cases of a module's write calls. */
 export type Races = Partial<Record<WritingCall, CallRaces>>;

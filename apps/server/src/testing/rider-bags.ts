@@ -3,21 +3,21 @@ import { expect } from 'vitest';
 import type { Db } from '../platform/db/types.ts';
 import { ask, signUp } from './order-stream.ts';
 
-/** Pieces of each order of a bag. */
+/** Pieces of each order of a delivery run. */
 const PIECES = 2;
-/** As many as the list of orders moves in one step. */
+/** The number of orders that the list of orders moves in one step. */
 const MOVED_AT_ONCE = 100;
 
-/** What a rider brings back: one order that was refused at the door, and the money of another. */
+/** The result of a delivery run: one refused order, and the money of another. */
 export interface Bag {
   body: object;
   checkoutIds: string[];
   duePaise: number;
 }
 
-/** Orders that are on their way, two to a bag. */
+/** Orders on their way, two per delivery run. */
 export class RiderBags {
-  /** All that were ever filled. */
+  /** All delivery runs created so far. */
   readonly filled: Bag[] = [];
   private readonly left: Bag[] = [];
 
@@ -35,7 +35,7 @@ export class RiderBags {
     return new RiderBags(await signUp(url), staffToken, productId);
   }
 
-  /** Fills bags until this many are left. */
+  /** Creates delivery runs until this many are open. */
   async fill(url: string, count: number): Promise<void> {
     const bags = [];
     for (let n = this.left.length; n < count; n++) bags.push([await this.order(url), await this.order(url)]);
@@ -71,10 +71,13 @@ export class RiderBags {
 
   take = (): Bag | undefined => this.left.pop();
 
-  /** Pieces that have left the shop when this many bags are settled: what was refused has come back. */
+  /** Pieces that have left the shop when this many delivery runs are collected: refused pieces have come back. */
   piecesGone = (settled: number): number => PIECES * (2 * this.filled.length - settled);
 
-  /** Compares the database with the settled bags: what was due is paid and delivered, what was refused is back, each once. */
+  /**
+   * Compares the database with the collected delivery runs: due orders are paid and delivered, refused ones are back,
+   * each once.
+   */
   async expectSettled(db: Db, settled: readonly string[][]): Promise<void> {
     const { rows } = await sql<{
       id: string;
@@ -93,7 +96,7 @@ export class RiderBags {
       from checkouts join orders on orders.checkout_id = checkouts.id
       where orders.channel = 'online' order by checkouts.id::text`.execute(db);
     const done = new Set(settled.flat());
-    // The goods have a document since they left the shop; what has come back has a credit note, too.
+    // The goods have a document since they left the shop; returned ones have a credit note, too.
     const out = { status: 'Out-For-Delivery', isBack: false, receipts: 0, paise: 0, moves: 1, documents: 1 };
     const expected = this.filled.flatMap(({ checkoutIds: [kept = '', refused = ''], duePaise }) =>
       done.has(kept)

@@ -2,7 +2,7 @@ import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import type { ReturnDecision } from '@namma/contract/returns/rules';
 
-/** What a shop says about its sales must follow from these naive rules (D17). It knows no database and keeps no totals. */
+/** A shop's sales figures must follow from these naive rules (D17). The model has no database and keeps no totals. */
 
 const FEE_PAISE = CONVENIENCE_FEE_RUPEES * 100;
 
@@ -15,7 +15,7 @@ interface ModelOrder {
   checkout: ModelCheckout;
   product: number;
   quantity: number;
-  /** DatabaseTarget among the statuses. */
+  /** The index in the list of statuses. */
   status: number;
   isCancelled: boolean;
   isReturned: boolean;
@@ -42,7 +42,7 @@ export interface ModelCheckout {
   orders: ModelOrder[];
 }
 
-/** A life of a shop. Each step says whether the shop must take it, and then has taken it itself. */
+/** The history of a shop. Each step returns if the shop must accept it, and then applies it to the model. */
 export class SalesModel {
   readonly orders: ModelOrder[] = [];
   readonly checkouts: ModelCheckout[] = [];
@@ -64,7 +64,7 @@ export class SalesModel {
     return kept.length === 0 ? 0 : sum(kept.map(this.amountOf)) + FEE_PAISE;
   };
   dueFor = (checkout: ModelCheckout): number => Math.max(0, this.toPayFor(checkout) - this.paidFor(checkout));
-  /** What goes back for an order that no longer counts. */
+  /** The refund of an order that no longer counts. */
   refundFor(order: ModelOrder): number {
     const { checkout } = order;
     const isLast = !checkout.orders.some((each) => each !== order && this.isCounted(each));
@@ -163,7 +163,7 @@ export class SalesModel {
     return receipt;
   }
 
-  /** All that the shop says about its orders and money, in paise and pieces. */
+  /** All figures of the shop about its orders and money, in paise and pieces. */
   picture() {
     const counted = this.orders.filter(this.isCounted);
     const inStatus = (status: number) => counted.filter((order) => order.status === status);

@@ -3,9 +3,9 @@ import { createRecoveryCodes } from '../modules/people/auth/factor-codes.ts';
 import { codeAt, SECRET_BYTES, stepAt } from '../modules/people/auth/totp.ts';
 import type { TestGym } from './gym.ts';
 
-/** What somebody with an authenticator app has. */
+/** A test user's authenticator app. */
 export interface TestFactor {
-  /** What the app shows now, or so many seconds from now. */
+  /** The code the app shows now, or this many seconds from now. */
   code: (secondsAway?: number) => string;
   recoveryCodes: string[];
 }
@@ -27,7 +27,7 @@ export async function startFactor(gym: Gym, userId: number): Promise<Pick<TestFa
   return { code: appOf(gym, secret) };
 }
 
-/** A second factor that is on. */
+/** A confirmed second factor. */
 export async function giveFactor(gym: Gym, userId: number): Promise<TestFactor> {
   const secret = randomBytes(SECRET_BYTES);
   const now = gym.now();

@@ -6,7 +6,7 @@ import { TEMPLATE_DATABASE } from './postgresql-template.ts';
 import { runOn } from './run-on.ts';
 import { startServer } from './started-server.ts';
 
-/** What a first start with the demo catalogue leaves: a folder beside `template`, and a database. */
+/** The state after a first start with the demo catalogue: a folder beside `template`, and a database. */
 export const SHOP_FOLDER = 'shop';
 export const SHOP_DATABASE = 'shop_template';
 

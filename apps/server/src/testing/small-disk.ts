@@ -51,7 +51,7 @@ export class SmallDisk {
   }
 }
 
-/** Whether small disks can be mounted: as root on Linux, outside most containers. */
+/** True if small disks can be mounted: as root on Linux, outside most containers. */
 export function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), 'namma-may-mount-'));

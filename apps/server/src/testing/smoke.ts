@@ -1,6 +1,6 @@
 import { startTestGym } from './gym.ts';
 
-/** What a module's main write stores comes back in its main read: a sentence about the gym, and its test. */
+/** A round-trip test: a module's main write is returned by its main read. A sentence about the gym, and its test. */
 export type SmokeTest = readonly [sentence: string, run: () => Promise<void>];
 
 export const gym = await startTestGym({ today: '2030-03-04' });

@@ -10,11 +10,11 @@ const READY_WITHIN_MILLISECONDS = 180_000;
 /** The server prints this when it accepts requests. */
 const GREETING = 'Namma Strength is open at ';
 
-/** The built server as a process of its own, which tests start and kill. */
+/** The built server as a separate process, which tests start and kill. */
 export interface StartedServer {
   url: string;
   process: ChildProcess;
-  /** Everything it has written to standard output and standard error. */
+  /** Its standard output and standard error so far. */
   output: () => string;
   isRunning: () => boolean;
   /** Waits until it accepts requests, or has ended. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/types.ts';
 
-/** What every table holds, as a short text for each, in one statement. Sequences, which never go back, are left out. */
+/** A hash of each table's content, in one statement. Excludes sequences, which never go back. */
 export async function hashTables(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace

@@ -4,10 +4,10 @@ import { openEmailLinks } from './email-links.ts';
 import { startTestGym } from './gym.ts';
 import { PASSWORD, type TestUser } from './make.ts';
 
-/** What a thief would have an account open with. */
+/** The password that an attacker would set on the account. */
 export const THIEFS_PASSWORD = 'of the thief';
 
-/** A gym that mails links, with what a thief of accounts and a member do with their emails. */
+/** A gym that mails links, with helpers for an attacker and a member who change emails. */
 export async function startTakeoverGym() {
   const gym = await startTestGym({
     today: '2030-03-04',
@@ -47,13 +47,13 @@ export async function startTakeoverGym() {
     confirm: toLink('auth/confirmEmail'),
     undo: toLink('auth/undoEmail'),
     later: (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds)),
-    /** Somebody who has proved the email of the account. */
+    /** A member with a confirmed email. */
     confirmed: async () => {
       const member = await gym.make.member();
       await setRow(member.userId, { email_confirmed_at: gym.now() });
       return member;
     },
-    /** The account has this email from now on, by the link that was mailed there. */
+    /** Changes the account's email through the mailed link. */
     changeTo: async (member: TestUser, email: string) => {
       await change(member, email);
       return toLink('auth/confirmEmail')(await linkOf(member));
@@ -65,7 +65,7 @@ export async function startTakeoverGym() {
     isSignedIn: async (token: string) =>
       (await gym.withToken(token).callLoosely('user/profile', {})).status === 200,
     forgot: (email: string) => guest().callLoosely('auth/forgot', { body: { email } }),
-    /** What the last mail with a link to a new password would hold if it were sent now. */
+    /** The token that the last password reset mail would contain if it were sent now. */
     resetTokenOf: async (email: string) =>
       makeResetToken(secrets, (await payloadOf('password reset', email)) ?? {}),
     confirmPayloadOf: (email: string) => payloadOf('email confirm', email),

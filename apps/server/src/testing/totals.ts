@@ -7,7 +7,7 @@ interface Total {
   total: number;
 }
 
-/** All sums that the database keeps beside the rows which they follow from: stock, moved ends, and what is paid. */
+/** All sums that the database maintains besides their rows: stock, moved ends, and paid amounts. */
 export async function listKeptTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
     select 'on hand' as kind, product_id::text as key, on_hand as total from product_stock

@@ -6,7 +6,7 @@ import type { TestProduct, TestUser } from './make.ts';
 
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
 
-/** A gym with a mail server, in which members wait for products that are sold out. */
+/** A gym with a mail server, in which members have subscriptions to sold-out products. */
 export async function startWaitingGym() {
   const gym = await startTestGym({ today: '2030-03-04', mail });
   const admin = gym.as(await gym.make.admin());
@@ -20,7 +20,10 @@ export async function startWaitingGym() {
   const count = ({ productId }: TestProduct, onHand: number) =>
     admin.call('stock/count', { body: { productId, onHand, reason: 'Counted' } });
 
-  /** Members who begin to wait for a product, one second after the other. @returns their emails in that order */
+  /**
+   * Members who subscribe to a product, one second apart.
+   * @returns their emails in that order
+   */
   async function waitFor(product: Pick<TestProduct, 'productId'>, howMany: number) {
     const waiting = await gym.make.members(howMany);
     for (const member of waiting) {
@@ -30,14 +33,14 @@ export async function startWaitingGym() {
     return { waiting, emails: waiting.map(({ email }) => email) };
   }
 
-  /** A product without a piece, for which so many members wait. */
+  /** A sold-out product with this many subscribers. */
   async function soldOutFor(howMany: number) {
     const product = await gym.make.product({ onHand: 1 });
     await count(product, 0);
     return { product, ...(await waitFor(product, howMany)) };
   }
 
-  /** Those who got a mail about this product, in the order in which it was written. */
+  /** The recipients of mails about this product, in the order in which they were written. */
   const notifiedOf = async ({ productId }: Pick<TestProduct, 'productId'>) =>
     (
       await gym.db
@@ -54,7 +57,7 @@ export async function startWaitingGym() {
     gym,
     admin,
     later,
-    /** What the job does each minute. */
+    /** Runs the job of each minute. */
     tell: () => notifySubscribers(deps),
     ask,
     receive,

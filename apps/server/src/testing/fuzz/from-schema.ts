@@ -61,7 +61,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   limit: fc.integer({ min: 1, max: 50 }),
 };
 
-/** Values that the schema accepts, and mostly also the rules behind it. */
+/** Values that the schema accepts, and mostly also the rules beyond it. */
 export function valid(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

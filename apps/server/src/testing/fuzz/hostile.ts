@@ -184,7 +184,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantF
   { 'accept-language': 'x'.repeat(2_000) },
 );
 
-/** Titles that programs write, some of them twice or for one and the same field. */
+/** Titles that programs write, with duplicates and several for the same field. */
 const titles = [
   'Name',
   'Full Name',
@@ -209,7 +209,7 @@ const titles = [
   '',
 ];
 
-/** Cells that those columns may have. */
+/** Possible cells of these columns. */
 const cells = [
   'Asha Rao',
   '98450 12345',

@@ -12,7 +12,7 @@ export interface ApiDescription {
   components: { schemas: Record<string, unknown> };
 }
 
-/** The senders of requests; their tokens are known when a request is sent. */
+/** The senders of requests; their tokens are set when a request is sent. */
 export const senders = [
   'guest',
   'member',
@@ -49,7 +49,7 @@ export function requestsOf(
   return fc.oneof(...operations);
 }
 
-/** With each `$ref` replaced by the schema that it leads to. */
+/** Replaces each `$ref` by its schema. */
 function withoutReferences(part: unknown, schemas: Record<string, unknown>): unknown {
   if (Array.isArray(part)) return part.map((each) => withoutReferences(each, schemas));
   if (typeof part !== 'object' || part === null) return part;
