@@ -13,7 +13,7 @@ test('the first screens work, and below the oldest supported version they can be
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
   });
-  const tooOld = page.getByText('This browser is too old for our site');
+  const tooOld = page.getByText('Your browser is too old for parts of this site');
 
   for (const [path, heading] of [
     ['/', /namma/i],

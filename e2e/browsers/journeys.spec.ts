@@ -146,7 +146,7 @@ test('without a network the card opens, other pages name the reason, and the wor
   network.cut = 'away';
   await view.open('/profile/card');
   await view.see(new RegExp(member.name, 'i'));
-  await view.see('Shown without a connection.');
+  await view.see('You are offline.');
   for (const path of ['/store/product?id=1', '/legal/privacy', '/store', '/']) {
     await view.engine.navigate(view.address(path));
     await view.see(/you are offline/i);
@@ -176,7 +176,7 @@ test('a second factor is set up and asked for', async ({ view, api }) => {
   const [key = ''] = /([A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(await view.text()) ?? [];
   await view.fill('Code', codeOf(key));
   await view.key('Enter');
-  await view.press('button', 'I have kept them');
+  await view.press('button', 'Done');
   await view.see('8 recovery codes are left.');
 
   await view.run('localStorage.clear()');

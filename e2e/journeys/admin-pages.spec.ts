@@ -362,10 +362,10 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
     await page.reload();
     await page.getByRole('button', { name: /^Days: No\./ }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem')).toHaveText(['Pause', 'End the pause', 'Extend', 'Hand over']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Pause', 'End pause', 'Extend', 'Transfer days']);
     await chooseInMenu(page, 'Pause');
     await expect(dialog(page).getByRole('status')).toContainText('New end');
-    await expectDialog(page, /^Pause the membership/, expectPresentable);
+    await expectDialog(page, /^Pause membership/, expectPresentable);
 
     await page.goto(`/admin/members/person?id=${content[0]?.userId}`);
     await expect(page.getByText('pause days left')).toBeVisible();

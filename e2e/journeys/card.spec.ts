@@ -17,9 +17,9 @@ test('the card is one press from the profile and from the header for those who h
     body: { type: 'Elite', center: 'HSR Layout', start_Date: start, end_Date: addMonths(start, 12) },
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Your card for the counter' }).click();
+  await page.getByRole('link', { name: 'Member card' }).click();
   const card = page.getByRole('article');
-  await expect(card).toContainText(/Begins on .*\. ₹[\d,]+ is to be paid at the center/);
+  await expect(card).toContainText(/Begins on .*\. Pay ₹[\d,]+ at the center/);
   await expect(card).not.toContainText('Show this card');
 
   const [membership] = await api.call('membership/getMemberships', { token: member.token });
@@ -32,5 +32,5 @@ test('the card is one press from the profile and from the header for those who h
   await inHeader.click();
   await expect(card).toContainText(/Begins on \d+ \w+ \d+Membership/);
   await page.goto('/profile/profileMembership');
-  await expect(page.getByRole('article')).toContainText('Paid. You can come to HSR Layout.');
+  await expect(page.getByRole('article')).toContainText('Paid. Valid at HSR Layout.');
 });

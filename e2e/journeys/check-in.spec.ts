@@ -27,11 +27,11 @@ test('a member shows the card at the counter, also without a network, and takes 
     await api.call('membership/update', { token: admin, body: { id: membership?.id ?? 0, status: 'payed' } });
   });
   await signInAs(page, member);
-  const code = page.getByRole('img', { name: 'Code of your card, for the scanner at the counter' });
+  const code = page.getByRole('img', { name: 'Code of your member card, for the scanner at the counter' });
 
   await test.step('the card, from the profile', async () => {
     await page.goto('/profile/profileMembership');
-    await page.getByRole('link', { name: 'Your card for the counter' }).click();
+    await page.getByRole('link', { name: 'Member card' }).click();
     await expect(page).toHaveURL('/profile/card');
     await expect(code).toBeVisible();
     await expect(page.getByRole('article')).toContainText(member.name);
@@ -43,7 +43,7 @@ test('a member shows the card at the counter, also without a network, and takes 
     await context.setOffline(true);
     await page.goto('/profile/card');
     await expect(code).toBeVisible();
-    await expect(page.getByText('Shown without a connection.')).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeVisible();
     await context.setOffline(false);
   });
 

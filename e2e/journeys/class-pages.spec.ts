@@ -85,7 +85,7 @@ test('a week of classes and a roster: filled, with its dialogs, empty and failed
 
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialogs = [
-    [`Give up: ${first}`, /^Give up the place of/],
+    [`Give up: ${first}`, /^Cancel the place of/],
     ['Cancel on this day', /^Cancel Dancing on/],
     [`End from ${formatDay(day)} on`, /^End Dancing from/],
   ] as const;

@@ -81,7 +81,7 @@ test('a class is booked and waited for by keyboard, a place is given up and gain
   await test.step('the second one waits', async () => {
     const row = await openDay(second, coach);
     await expect(row).toContainText('Full');
-    await tabTo(second, row.getByRole('button', { name: /^Join the waiting list: Yoga/ }));
+    await tabTo(second, row.getByRole('button', { name: /^Join waiting list: Yoga/ }));
     await second.keyboard.press('Enter');
     await expect(row).toContainText('First on the waiting list');
     await expect(row).toContainText('8:00AM-8:45AM');
@@ -90,12 +90,12 @@ test('a class is booked and waited for by keyboard, a place is given up and gain
   await test.step('and is in once the first one gives the place up, in the profile', async () => {
     await page.goto('/profile/profileMembership');
     const own = page.getByRole('region', { name: 'Your classes' });
-    await tabTo(page, own.getByRole('button', { name: /^Give up the place: Yoga/ }));
+    await tabTo(page, own.getByRole('button', { name: /^Cancel my place: Yoga/ }));
     await page.keyboard.press('Enter');
     const sure = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await tabTo(page, sure.getByRole('button', { name: 'Give up the place' }));
+    await tabTo(page, sure.getByRole('button', { name: 'Cancel my place' }));
     await page.keyboard.press('Enter');
-    await expect(own).toContainText('You have booked no class.');
+    await expect(own).toContainText('No classes booked yet.');
     expect(await toCome(other)).toMatchObject([{ slotId, place: 'in' }]);
     await expect(await openDay(second, coach)).toContainText('You are in');
     await second.close();

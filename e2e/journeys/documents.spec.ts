@@ -51,7 +51,7 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     const question = page.getByRole('dialog', { name: `Cancel 2 × ${unwanted}?` });
     await question.getByLabel('Reason (optional)').fill('I have enough of it.');
     await expectPresentable(page, 'phone');
-    await question.getByRole('button', { name: 'Cancel the order' }).click();
+    await question.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByText(/, not charged/)).toBeVisible();
     await expect(page.getByRole('button', { name: `Cancel ${unwanted}` })).toBeHidden();
   });
@@ -66,11 +66,11 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     await page.reload();
     await page.getByRole('button', { name: `Return ${sent.name}` }).click();
     const question = page.getByRole('dialog', { name: `Return 2 × ${sent.name}?` });
-    await question.getByRole('button', { name: 'Ask to return it' }).click();
+    await question.getByRole('button', { name: 'Request return' }).click();
     await expect(question.getByText('Reason required')).toBeVisible();
     await question.getByLabel('Reason').fill('I ordered the wrong one.');
     await expectPresentable(page, 'phone');
-    await question.getByRole('button', { name: 'Ask to return it' }).click();
+    await question.getByRole('button', { name: 'Request return' }).click();
     await expect(page.getByText('Return requested', { exact: true })).toBeVisible();
   });
 

@@ -186,7 +186,7 @@ test('a slide that gets the focus while the carousel turns comes into sight', as
   await page.setViewportSize(windows.desktop);
   await page.goto('/store');
   await hydrated(page);
-  const slide = page.getByRole('region', { name: 'Our shelves' }).getByRole('link').first();
+  const slide = page.getByRole('region', { name: 'Categories' }).getByRole('link').first();
   await slide.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(slide).not.toBeFocused();

@@ -85,9 +85,9 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await page.getByLabel('Start date').fill(start);
     await page.getByRole('checkbox', { name: 'Amount to be paid at particular center!' }).check();
     await page.getByRole('button', { name: 'Get Membership' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Both at the same time?' });
+    const dialog = page.getByRole('dialog', { name: 'These memberships overlap' });
     await expect(dialog).toContainText(`${formatDay(start)} to ${formatDay(end)}`);
-    await dialog.getByRole('button', { name: 'No, take none' }).click();
+    await dialog.getByRole('button', { name: "Don't buy this one" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Get Membership' })).toBeEnabled();
     await page.goto('/profile/profileMembership');
@@ -159,11 +159,11 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await expect(card).toContainText(`Expiry${later(10)}`);
     await expect(card).toContainText('20pause days left');
 
-    await expect(card.getByRole('button', { name: 'End the pause: Elite Plus' })).toBeFocused();
+    await expect(card.getByRole('button', { name: 'End pause: Elite Plus' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'End the pause' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'End pause' })).toBeVisible();
     await expectAccessible(page);
-    await tabTo(page, dialog.getByRole('button', { name: 'End the pause' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'End pause' }));
     await page.keyboard.press('Enter');
     await expect(card).toContainText(`Expiry${formatDay(end)}`);
     await expect(card).toContainText('30pause days left');

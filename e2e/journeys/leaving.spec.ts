@@ -36,8 +36,8 @@ test('a membership is changed into a better one with credit, and its member leav
   await test.step('the member sees what leaving and changing would come to', async () => {
     await memberPage.goto('/profile/profileMembership');
     await hydrated(memberPage);
-    await memberPage.getByRole('button', { name: 'Leaving early, or changing' }).press('Enter');
-    await expect(memberPage.getByText(/^1 of \d+ days are used$/)).toBeVisible();
+    await memberPage.getByRole('button', { name: 'Change or end membership' }).press('Enter');
+    await expect(memberPage.getByText(/^1 of \d+ days used$/)).toBeVisible();
     await memberPage.getByLabel('Change to').selectOption('Elite Pro, 12 months');
     await expect(memberPage.getByText(/^To pay, from /)).toBeVisible();
     await expectPresentable(memberPage, 'phone');

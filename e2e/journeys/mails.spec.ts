@@ -55,7 +55,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     const mail = adminPage.frameLocator('iframe');
     await expect(mail.getByRole('heading', { name: `Your order ${orderNumber}` })).toBeVisible();
     // Its styles count, although the page allows no style sheet of others.
-    await expect(mail.getByRole('link', { name: 'See your orders' })).toHaveCSS('font-weight', '700');
+    await expect(mail.getByRole('link', { name: 'View orders' })).toHaveCSS('font-weight', '700');
   });
 
   const link = await test.step('a member asks for a new password', async () => {
@@ -64,7 +64,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     await expect(page).toHaveURL(`${origin}/forgotPassword`);
     await expectPresentable(page, 'phone');
     await page.getByLabel('Email').fill(member.email);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('status').getByText('It works for 10 minutes')).toBeVisible();
     const text = await product.receive(member.email, '/resetPassword#');
     return /\S+\/resetPassword#[\w-]+/.exec(text)?.[0] ?? 'no link';
@@ -98,7 +98,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     await page.getByLabel('New password', { exact: true }).fill('another-password');
     await page.getByLabel('Confirm password', { exact: true }).fill('another-password');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   });
 
   await test.step('the member signs in with the new password', async () => {

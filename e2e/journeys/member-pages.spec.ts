@@ -29,7 +29,7 @@ const groups: Record<string, MemberPage[]> = {
       path: '/profile/profileMembership',
       empty: 'No memberships found',
       filled: 'Elite Pro',
-      way: { link: 'See the memberships', to: '/fitness' },
+      way: { link: 'See memberships', to: '/fitness' },
     },
   ],
   'the papers of the profile': [
@@ -230,7 +230,7 @@ test('what is left of a membership, and the dialogs that take from it, fit a pho
   await expectReadableAtTwiceTheSize(page);
 
   const dialog = page.getByRole('dialog');
-  for (const action of ['Pause', 'Hand over', 'Change center']) {
+  for (const action of ['Pause', 'Transfer days', 'Change center']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: `${action}: Elite` }).click();
     if (action !== 'Pause') {

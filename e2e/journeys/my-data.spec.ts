@@ -10,12 +10,12 @@ test('a member downloads everything and deletes the account, by keyboard', async
 }) => {
   await page.goto('/profile');
   await hydrated(page);
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'My data, and deleting the account' }));
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'My data and account deletion' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible();
 
   const saved = page.waitForEvent('download');
-  await tabTo(page, page.getByRole('button', { name: 'Download my data' }));
+  await tabTo(page, page.getByRole('button', { name: 'Download data' }));
   await page.keyboard.press('Enter');
   const file = await (await saved).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ profile: { email: member.email } });
@@ -68,25 +68,25 @@ test('a member agrees to offers and takes that back, erases what coaches were to
   await page.goto('/profile/myData');
   await hydrated(page);
 
-  await expect(main.getByText('You have not agreed: we write you no offers.')).toBeVisible();
-  await press(page, 'Yes, send me offers');
-  await expect(main.getByText('You have agreed to offers.')).toBeFocused();
-  await press(page, 'No offers', 'No offers');
-  await expect(main.getByText('You want no offers.')).toBeFocused();
+  await expect(main.getByText("You haven't agreed, so you don't get offers.")).toBeVisible();
+  await press(page, 'Get offers');
+  await expect(main.getByText('You get offers.')).toBeFocused();
+  await press(page, 'Stop offers', 'Stop offers');
+  await expect(main.getByText("You don't get offers.")).toBeFocused();
   expect((await stored()).offers).toMatchObject([{ offers: false }]);
 
-  await press(page, 'Erase them now', 'Erase them now');
-  await expect(main.getByText('None are stored.')).toBeVisible();
-  await expect(main.getByText('You gave them for appointments')).toBeFocused();
+  await press(page, 'Erase now', 'Erase now');
+  await expect(main.getByText('Nothing stored.')).toBeVisible();
+  await expect(main.getByText('You gave these for appointments')).toBeFocused();
   expect((await stored()).appointments).toMatchObject([{ age: null, heightCm: null, weightKg: null }]);
 
-  await type(page, 'Their name', 'Rekha Rao');
-  await type(page, 'Who they are to you', 'my sister');
+  await type(page, "Nominee's name", 'Rekha Rao');
+  await type(page, 'Relation to you', 'my sister');
   await page.keyboard.press('Enter');
   await expect(main.getByText('Please give a phone number or an email').first()).toBeVisible();
   await type(page, 'Phone', '9876501234');
   await page.keyboard.press('Enter');
-  await expect(main.getByText('Named: Rekha Rao (my sister)')).toBeVisible();
+  await expect(main.getByText('Rekha Rao (my sister)')).toBeVisible();
   for (const language of ['', '/kn']) {
     await page.goto(`${language}/profile/myData`);
     await expect(main).toContainText('Rekha Rao');
@@ -95,7 +95,7 @@ test('a member agrees to offers and takes that back, erases what coaches were to
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/profile/myData');
   await hydrated(page);
-  await press(page, 'Name nobody', 'Name nobody');
-  await expect(main.getByText('You have named nobody.')).toBeFocused();
+  await press(page, 'Remove nominee', 'Remove nominee');
+  await expect(main.getByText('No nominee yet.')).toBeFocused();
   expect((await stored()).nominee).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { codeOf } from '../fixtures/authenticator';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const password = 'secret-1';
-const onlyThisTab = 'Your browser keeps nothing for this site, so you are signed in in this tab only.';
+const onlyThisTab = 'Your browser does not store data for this site, so you are signed in only in this tab.';
 
 /** Ways in which a browser keeps nothing, each a script of the page's own. */
 const ways = {

@@ -117,7 +117,7 @@ test('without a network a write says so, what was typed stays, and the next pres
     await page.getByLabel('Message').fill('Is the sauna open on Sundays?');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(/^Your message was not sent: Network Error\./)).toBeVisible();
+    await expect(page.getByText(/^Your message was not sent. Network Error\./)).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -152,7 +152,7 @@ test('a quantity that had no network is not kept for later', async ({ page, api,
   await expect(offline(page)).toBeVisible();
 
   network.cut = 'none';
-  await page.getByRole('link', { name: 'Load again' }).click();
+  await page.getByRole('link', { name: 'Reload' }).click();
   await hydrated(page);
   await expect(quantity).toHaveValue('1');
   expect((await api.call('cart/cartDetails', { token })).map((line) => line.quantity)).toEqual([1]);
@@ -182,7 +182,7 @@ test('pages that do not load without a network have their picture, and load once
     await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText(/^Opening this page has ordered nothing\./)).toBeVisible();
+    await expect(page.getByText(/^Your cart is safe\./)).toBeVisible();
     await expect.poll(isDrawn).toBe(true);
     await expectAccessible(page);
     await context.setOffline(false);
@@ -206,7 +206,7 @@ test('pages that do not load without a network have their picture, and load once
       .getByRole('navigation', { name: 'Profile' })
       .getByRole('link', { name: 'Consultancy' })
       .click();
-    await expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "This didn't load" })).toBeVisible();
     await expect.poll(isDrawn).toBe(true);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'No upcoming Consultancy found' })).toBeVisible();
@@ -228,7 +228,7 @@ test('a sign-out without a network ends here at once, says so, and leaves nothin
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
 
-  await expect(page.getByText(/^Logged out on this device only: the server could not/)).toBeVisible();
+  await expect(page.getByText(/^Logged out on this device only, because the server/)).toBeVisible();
   await expect.poll(() => page.evaluate(leftovers)).toEqual([]);
 });
 

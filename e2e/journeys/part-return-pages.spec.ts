@@ -34,7 +34,7 @@ test('one of three pieces is returned: asked for by keyboard, received by the de
   await test.step('the member asks for one', async () => {
     await page.getByRole('button', { name: `Return ${product.name}` }).press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('How many pieces').selectOption({ label: '1 of them' });
+    await dialog.getByLabel('Quantity').selectOption({ label: '1 of them' });
     await dialog.getByLabel('Reason').fill('One pouch is too sweet');
     await expectPresentable(page, 'phone');
     await page.setViewportSize({ width: 1280, height: 800 });

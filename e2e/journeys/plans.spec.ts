@@ -66,7 +66,7 @@ for (const { name, path, slug, starting, plans, reckoning } of tiers) {
       page.getByText('*Effective Monthly Pricing including Extension, if any', { exact: true }),
     ).toBeVisible();
 
-    await page.getByText('What a month comes to').click();
+    await page.getByText('Price per month').click();
     await expect(page.getByText(reckoning, { exact: true })).toBeVisible();
 
     for (const [index, [months, list, discounted, monthly]] of plans.entries()) {
@@ -120,7 +120,7 @@ test('a tier page compares all nine plans, and has the centers, their hours and 
 
   const questions = page.getByRole('region', { name: 'Questions and answers' });
   await expect(questions.getByText('₹900 tax and fee')).toBeHidden();
-  await questions.getByText('What comes on top of the price?').click();
+  await questions.getByText('Is anything added to the price?').click();
   await expect(questions.getByText('₹900 tax and fee')).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ test('a second factor by keyboard: set up, asked for, a lost phone, switched off
   await expect(recoveryCodes).toHaveCount(8);
   await expectPresentable(page, 'phone');
   const [recoveryCode = ''] = await recoveryCodes.allInnerTexts();
-  await tabTo(page, page.getByRole('button', { name: 'I have kept them' }));
+  await tabTo(page, page.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/8 recovery codes are left\.$/)).toBeVisible();
 
@@ -61,7 +61,7 @@ test('a second factor by keyboard: set up, asked for, a lost phone, switched off
   // The phone is lost: a recovery code signs in, and switches the factor off with another one.
   await page.evaluate(() => localStorage.clear());
   await signIn();
-  await tabTo(page, page.getByRole('button', { name: 'Phone lost? Use a recovery code' }));
+  await tabTo(page, page.getByRole('button', { name: 'Lost your phone? Use a recovery code' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
   await page.keyboard.type(recoveryCode);

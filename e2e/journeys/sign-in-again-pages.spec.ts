@@ -71,7 +71,7 @@ test('a session that is over says so, and what was typed is there after signing 
   await api.call('auth/logout', { token: member.token });
   await form.getByRole('button', { name: 'Save address' }).click();
 
-  await expect(page.getByText('You were signed out after 30 days.')).toBeVisible();
+  await expect(page.getByText('You were signed out because you signed in 30 days ago.')).toBeVisible();
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -92,7 +92,9 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
 
     // Used once.
     await page.goto(link);
-    await expect(page.getByText('This invitation has expired, was used or was taken back.')).toBeVisible();
+    await expect(
+      page.getByText('This invitation has expired, was already used or was revoked.'),
+    ).toBeVisible();
     await expectPresentable(page, 'phone');
   });
 
@@ -128,7 +130,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
     key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
     await type(page, 'Code', codeOf(key));
     await page.keyboard.press('Enter');
-    await press(page, page.getByRole('button', { name: 'I have kept them' }));
+    await press(page, page.getByRole('button', { name: 'Done' }));
     await expect(page.getByText(/8 recovery codes are left\.$/)).toBeVisible();
   });
 

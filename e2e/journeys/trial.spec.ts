@@ -14,17 +14,17 @@ test('somebody asks for a day on the landing page, gets a trial by keyboard, com
     await page.goto('/');
     await hydrated(page);
     const region = page.getByRole('region', { name: 'Try a day' });
-    await expect(region).toContainText('The first day costs nothing.');
-    await region.getByRole('button', { name: 'Ask for a day' }).press('Enter');
+    await expect(region).toContainText('Your first day is free.');
+    await region.getByRole('button', { name: 'Request a day' }).press('Enter');
     await expect(region.getByLabel('Your name')).toBeFocused();
-    await region.getByRole('button', { name: 'Ask for a day' }).click();
+    await region.getByRole('button', { name: 'Request a day' }).click();
     await expect(region.getByLabel('Your name')).toBeFocused();
     await region.getByLabel('Your name').fill(name);
     await region.getByLabel('Phone').fill(phone);
     await region.getByLabel('Center').selectOption('HSR Layout');
     await region.getByLabel('When').fill((await region.getByLabel('When').getAttribute('min')) ?? '');
     await expectPresentable(page, 'phone');
-    await region.getByRole('button', { name: 'Ask for a day' }).click();
+    await region.getByRole('button', { name: 'Request a day' }).click();
     await expect(region.getByRole('status')).toHaveText(
       'Thank you. We call you back, and your pass waits for you at the desk.',
     );

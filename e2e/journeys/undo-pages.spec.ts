@@ -13,11 +13,11 @@ test('the store leads by category, goal, what is new and what costs little', asy
 test('the start page and the tiers begin with a price that somebody pays', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('₹4,999 for 3 months')).toBeVisible();
-  await expect(page.getByText('tax and fee, ₹900, come on top').first()).toBeVisible();
+  await expect(page.getByText('plus ₹900 tax and fee').first()).toBeVisible();
 
   await page.goto('/fitness/elitePro');
 
-  const promises = page.getByRole('region', { name: 'How you use what is included' });
+  const promises = page.getByRole('region', { name: 'How to use your benefits' });
   for (const name of ['Group classes', 'Swimming sessions', '110 gyms'])
     await expect(promises.getByText(name, { exact: true })).toBeVisible();
 });

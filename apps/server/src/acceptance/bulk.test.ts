@@ -18,7 +18,7 @@ const actions = [
     log: 'order moved',
     sentences: ['3 orders moved', '1 order moved, 2 left alone', 'No order moved, 1 left alone'],
     alreadyDone: 'The status of this order is now Transit. Its next step is Out-For-Delivery.',
-    unknown: 'There is no such order.',
+    unknown: 'Order not found.',
   },
   {
     name: 'membership/updateMany',
@@ -32,7 +32,7 @@ const actions = [
       'No membership marked as paid, 1 left alone',
     ],
     alreadyDone: 'This membership is paid already.',
-    unknown: 'There is no such membership.',
+    unknown: 'Membership not found.',
   },
   {
     name: 'contact/updateMany',

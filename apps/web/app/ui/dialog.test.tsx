@@ -44,6 +44,6 @@ it('asks when somebody has chosen something in a field that came later', async (
 
   await press('Close');
 
-  expect(screen.getByRole('dialog', { name: 'Discard what you changed?' })).toBeDefined();
+  expect(screen.getByRole('dialog', { name: 'Discard changes?' })).toBeDefined();
   expect(closed).toEqual([]);
 });

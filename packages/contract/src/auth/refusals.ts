@@ -13,7 +13,7 @@ export const authRefusals = {
   factorOff: { status: 409, message: () => 'The second factor is off already.' },
   factorNotStarted: { status: 409, message: () => 'This took more than 10 minutes. Please start again.' },
   emailTaken: { status: 409, message: () => 'Email already registered' },
-  resetLinkExpired: { status: 400, message: () => 'This link has expired. Ask for a new one.' },
+  resetLinkExpired: { status: 400, message: () => 'This link has expired. Get a new link.' },
   claimLinkExpired: { status: 400, message: () => 'This link has expired. Ask at the desk for a new one.' },
   emailLinkExpired: {
     status: 400,

@@ -16,7 +16,7 @@ export const membershipRefusals = {
   renewalTooLate: { status: 409, message: renewalMessages.renewalTooLate },
   renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
   renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
-  noSuchMembership: { status: 404, message: () => 'There is no such membership.' },
+  noSuchMembership: { status: 404, message: () => 'Membership not found.' },
   paidAlready: { status: 409, message: () => 'This membership is paid already.' },
   membershipUnpaid: {
     status: 409,

@@ -67,7 +67,7 @@ describe('the nine plans', () => {
     const elite = defaultTier('Elite');
 
     expect(benefitLines(elite, selectPlan(defaultTier('Elite'), 3))).toEqual([
-      '7 days of free extension',
+      '7 free extension days',
       'Extra ₹150 off your renewal',
       '7 pause days',
       'Unlimited access to your center',

@@ -19,12 +19,12 @@ export const orderRefusals = {
     message: (shown: number, now: number) =>
       `A price has changed: the total was ${formatRupees(shown)} and is now ${formatRupees(now)}.`,
   },
-  noSuchOrder: { status: 404, message: () => 'There is no such order.' },
+  noSuchOrder: { status: 404, message: () => 'Order not found.' },
   notTheNextStatus: { status: 409, message: whereOrderIs },
   orderIsCancelled: { status: 409, message: () => 'This order is cancelled.' },
   orderOnItsWay: { status: 409, message: () => 'It is already on its way.' },
   orderDelivered: { status: 409, message: () => 'It is delivered already.' },
-  noSuchCheckout: { status: 404, message: () => 'There is no such order.' },
+  noSuchCheckout: { status: 404, message: () => 'Order not found.' },
   orderNumberMistyped: {
     status: 400,
     message: () => 'This order number is mistyped: one of its digits is wrong. Please read it again.',

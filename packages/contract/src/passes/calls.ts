@@ -19,7 +19,7 @@ import {
 const passCalls = {
   'passes/request': {
     access: 'public',
-    summary: 'Ask for a day to try the gym; the desk calls back',
+    summary: 'Request a day to try the gym; the desk calls back',
     body: passRequest,
     reply: passRequested,
     success: 201,

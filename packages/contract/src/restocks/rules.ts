@@ -1,4 +1,4 @@
-/** 'Tell me when it is back' (D92). */
+/** 'Notify me' (D92). */
 
 /** How many products somebody may wait for at once. */
 export const AWAITED_MOST = 50;

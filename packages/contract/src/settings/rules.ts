@@ -13,7 +13,7 @@ const names: Partial<Record<SettingKey, string>> = {
   openingHours: 'Opening hours',
   noShows: 'Missed classes',
   passPrices: 'Prices of passes',
-  exitFeePercent: 'Fee for leaving early',
+  exitFeePercent: 'Early exit fee',
   consultancyPrice: 'Price of a consultancy',
   deliveryDays: 'Days of delivery',
   returnDays: 'Days to return an order',

@@ -6,7 +6,7 @@ export const staffRefusals = {
     status: 409,
     message: () => 'Somebody else has changed this role since you opened it. Nothing of yours is saved yet.',
   },
-  inviteOver: { status: 400, message: () => 'This invitation has expired, was used or was taken back.' },
+  inviteOver: { status: 400, message: () => 'This invitation has expired, was already used or was revoked.' },
   isStaff: { status: 409, message: () => 'This email belongs to the staff already.' },
   lastOwner: { status: 409, message: () => 'This is the last owner. Make somebody else an owner first.' },
   noSuchStaff: { status: 404, message: () => 'There is no such member of staff.' },

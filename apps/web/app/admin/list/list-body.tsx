@@ -97,8 +97,8 @@ function NothingThere({ noun, nothingYet, hasFilters, firstPath }: NothingThereP
   if (firstPath)
     return (
       <StateScreen
-        title="The list ends before this page"
-        link={{ to: firstPath, children: 'To its first page', look: 'solid' }}
+        title="This page is empty"
+        link={{ to: firstPath, children: 'Go to the first page', look: 'solid' }}
       />
     );
   if (!hasFilters) return <StateScreen title={nothingYet.title}>{nothingYet.text}</StateScreen>;

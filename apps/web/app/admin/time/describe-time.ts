@@ -7,7 +7,7 @@ import { formatMoment, formatTime24 } from '@namma/contract/values/times';
 export const describeTime = ({ date, startsAt }: Pick<AdminBooking, 'date' | 'startsAt'>): string =>
   startsAt
     ? `${formatDay(date)}, ${formatTime24(new Date(startsAt))}`
-    : `${formatDay(date)}, time to be agreed`;
+    : `${formatDay(date)}, no time chosen yet`;
 
 /** In IST. */
 export const describeClosure = ({ startsAt, endsAt }: Pick<Closure, 'startsAt' | 'endsAt'>): string =>

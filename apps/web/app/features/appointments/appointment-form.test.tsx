@@ -158,7 +158,7 @@ describe('the time of an appointment', () => {
   it('is left open again by a button or another date, and the day of the date is shown', async () => {
     const { api } = await openWithSlots();
     await press('4:30PM');
-    await press('Leave the time open');
+    await press('Decide the time later');
     await press('4:30PM');
 
     await type('Date', '2030-03-06');
@@ -208,8 +208,8 @@ describe('the time of an appointment', () => {
     expect(days.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1]);
 
     act(() => days[0]?.focus());
-    expect(focusAfter('ArrowRight')).toBe('Tue 5, none free');
-    expect(focusAfter('End')).toBe('Sun 10, none free');
+    expect(focusAfter('ArrowRight')).toBe('Tue 5, Full');
+    expect(focusAfter('End')).toBe('Sun 10, Full');
     expect(focusAfter('ArrowDown')).toBe('Mon 4, 3 free');
 
     act(() =>

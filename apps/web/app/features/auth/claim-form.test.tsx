@@ -30,7 +30,7 @@ async function fill(password: string, again = password): Promise<void> {
   await type('Email', 'asha@example.in');
   await type('Password', password);
   await type('Confirm password', again);
-  await press('Set up my account');
+  await press('Set up account');
 }
 const expired = {
   status: 400,
@@ -91,7 +91,7 @@ describe('the link from the desk', () => {
 
     expect(api.requests.map(({ body }) => body)).toMatchObject([{ token: 'the-token' }]);
     await openLink('');
-    expect(screen.getByText('This page was opened without its link.')).toBeDefined();
+    expect(screen.getByText('The link is incomplete.')).toBeDefined();
   });
 
   it('asks for two passwords that agree', async () => {
@@ -120,15 +120,15 @@ describe('the link from the desk', () => {
     const { messages, unmount } = await openLink('#the-token');
     await fill('my password');
     expect(messages()).toEqual([expired.error.message]);
-    expect(screen.getByText('This link has expired or was used.')).toBeDefined();
+    expect(screen.getByText('This link has expired or was already used.')).toBeDefined();
     expect(screen.getByText('Ask at the front desk for a new one.')).toBeDefined();
     expect(screen.queryByLabelText('Email')).toBeNull();
     unmount();
 
     await openLink('');
 
-    expect(screen.getByText('This page was opened without its link.')).toBeDefined();
-    const another = screen.getByRole('link', { name: 'Ask for a new one' });
+    expect(screen.getByText('The link is incomplete.')).toBeDefined();
+    const another = screen.getByRole('link', { name: 'Get a new link' });
     expect(another.getAttribute('href')).toBe('/forgotPassword');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signIn');
     await settle();

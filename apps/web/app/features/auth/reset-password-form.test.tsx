@@ -17,7 +17,7 @@ async function choose(password: string, again = password): Promise<void> {
   await type('Confirm password', again);
   await press('Change password');
 }
-const expired = { status: 400, error: { message: 'This link has expired. Ask for a new one.' } };
+const expired = { status: 400, error: { message: 'This link has expired. Get a new link.' } };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -58,16 +58,14 @@ describe('the link of a mail', () => {
     const { messages, unmount } = await openLink('#the-token');
     await choose('a new password');
     expect(messages()).toEqual([expired.error.message]);
-    expect(screen.getByText('This link has expired or was used.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Ask for a new one' }).getAttribute('href')).toBe(
-      '/forgotPassword',
-    );
+    expect(screen.getByText('This link has expired or was already used.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgotPassword');
     unmount();
 
     await openLink('');
 
-    expect(screen.getByText('This page was opened without its link.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Ask for a new one' })).toBeDefined();
+    expect(screen.getByText('The link is incomplete.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toBeDefined();
     await settle();
   });
 });
@@ -80,7 +78,7 @@ describe('asking for a link', () => {
     await renderScreenAt('/forgotPassword', <ForgotPasswordForm canResetByMail />);
     await type('Email', 'asha@example.in');
 
-    await press('Send me a link');
+    await press('Send link');
     await press('Send another link');
 
     expect(screen.getByRole('status').textContent).toContain(status);

@@ -30,7 +30,7 @@ describe('after signing up', () => {
       <SignInForm offersSignUp canResetByMail={canResetByMail} />,
       state,
     );
-    const note = screen.queryByText('Look into the mailbox of asha@example.in');
+    const note = screen.queryByText('Check your inbox: asha@example.in');
     expect(textIn('Email')).toBe('asha@example.in');
     unmount();
     return note !== null;
@@ -78,7 +78,7 @@ describe('signing in', () => {
     for (const spy of spies) spy.mockRestore();
 
     expect(note).toContain('Login successful');
-    expect(note).toContain('you are signed in in this tab only');
+    expect(note).toContain('you are signed in only in this tab');
     expect([token, address()]).toEqual(['a-new-token', '/']);
   });
 
@@ -247,7 +247,7 @@ describe('signing in with a second factor', () => {
     await openAndFill('/adminLogin');
     await press('Sign in');
 
-    await press('Phone lost? Use a recovery code');
+    await press('Lost your phone? Use a recovery code');
     expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'));
     await type('Recovery code', 'abcd-2345-efgh-6789');
     await press('Sign in');

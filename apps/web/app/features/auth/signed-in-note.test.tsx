@@ -52,7 +52,7 @@ describe('the sign-in screen', () => {
     fakeApi({ 'user/profile': { reply: { ...profile, role: 'ADMIN' } } });
     startSession('another-token', profile.email);
     await open(null);
-    expect(screen.getByRole('link', { name: 'To the admin side' }).getAttribute('href')).toBe('/admin');
+    expect(screen.getByRole('link', { name: 'Go to admin' }).getAttribute('href')).toBe('/admin');
   });
 
   it('signs out without leaving the form', async () => {

@@ -174,7 +174,7 @@ describe('the heading', () => {
 
   it('says which filters are set', () => {
     expect(describeFilters({ price: '200-400', rating: '3' })).toBe(
-      'Only what is priced ₹200 – ₹400 and rated 3 and above',
+      'Only products priced ₹200 – ₹400 and rated 3 and above',
     );
     expect(describeFilters({ category: 'fitfood' })).toBeUndefined();
   });

@@ -47,7 +47,7 @@ describe("a product's page", () => {
     await renderScreenAt('/store/product?id=7', <ProductView product={sampleProduct()} />);
 
     expect(screen.queryByRole('region', { name: 'On the label' })).toBeNull();
-    expect(screen.getByText('Sold by the gym itself, from its own shelves.')).toBeDefined();
+    expect(screen.getByText('Sold by the gym.')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('list', { name: /Pictures of/ })).toBeNull();

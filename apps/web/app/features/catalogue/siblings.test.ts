@@ -18,7 +18,7 @@ describe('flavours and sizes', () => {
     sibling(3, 'Mango', '500 g'),
     sibling(4, 'Mango', '2 kg'),
   ];
-  const notIn = (flavour: string) => `Sizes that are struck out are not made in ${flavour}.`;
+  const notIn = (flavour: string) => `Crossed-out sizes are not available in ${flavour}.`;
   const rows = (productId: number, siblings = family) =>
     siblingRows(siblings, productId).map(({ title, chips, note: why }) => [
       why ?? title,
@@ -59,7 +59,7 @@ describe('flavours and sizes', () => {
 
   it('are struck out also for a product without a flavour', () => {
     expect(rows(1, [sibling(1, null, '1 kg'), sibling(2, 'Mango', '2 kg')])).toEqual([
-      ['Sizes that are struck out are not made.', '[1 kg] 1 900', '2 kg nowhere'],
+      ['Crossed-out sizes are not available.', '[1 kg] 1 900', '2 kg nowhere'],
     ]);
   });
 

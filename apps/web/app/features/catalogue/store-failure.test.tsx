@@ -14,8 +14,8 @@ afterEach(leave);
 describe('a store screen that cannot be shown', () => {
   it.each([
     ['a product that is gone', new ApiError(404, 'No such product'), 'This product is not in our shop'],
-    ['a filter there is none of', new ApiError(400, 'Bad request'), 'We do not know this filter'],
-    ['a query that the contract refuses on the server', { issues: [] }, 'We do not know this filter'],
+    ['a filter there is none of', new ApiError(400, 'Bad request'), 'Unknown filter'],
+    ['a query that the contract refuses on the server', { issues: [] }, 'Unknown filter'],
   ])('leads to all products from %s', async (_, error, title) => {
     await open(error);
 
@@ -24,7 +24,7 @@ describe('a store screen that cannot be shown', () => {
   });
 
   it.each([
-    ['the network is down', new ApiError(0, failures.networkError), 'We cannot reach the shop'],
+    ['the network is down', new ApiError(0, failures.networkError), "The store can't be reached"],
     ['the server fails', new ApiError(500, 'Something failed'), 'Something failed'],
     ['there is a fault of ours', new TypeError('x is undefined'), failures.somethingWentWrong],
   ])('offers the same place again when %s', async (_, error, title) => {

@@ -7,5 +7,5 @@ it('shows a member without documents the way to the store', () => {
   render(<OwnDocuments newest={[]} />, { wrapper: MemoryRouter });
 
   expect(screen.getByRole('heading', { name: 'No documents yet' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the store' }).getAttribute('href')).toBe('/store');
+  expect(screen.getByRole('link', { name: 'Go to store' }).getAttribute('href')).toBe('/store');
 });

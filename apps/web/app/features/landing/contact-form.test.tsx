@@ -57,7 +57,7 @@ describe('writing to the gym', () => {
     const api = fakeApi({ 'contact/register': 'network is down' });
     await openAndFill();
     await press('Send message');
-    expect(screen.getByText(`Your message was not sent: ${sentences.networkError}`)).toBeDefined();
+    expect(screen.getByText(`Your message was not sent. ${sentences.networkError}`)).toBeDefined();
 
     api.answer({ 'contact/register': sent });
     await press('Try again');

@@ -69,14 +69,14 @@ describe('the ledger of a member', () => {
   it('says that nothing is due', async () => {
     await open(nothingDue, [appointment(3)]);
 
-    expect(screen.getByRole('heading', { name: 'Nothing is due' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Nothing due' })).toBeDefined();
   });
 
   it('leads to the memberships while there is nothing', async () => {
     await open(nothingDue, []);
 
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See the memberships' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See memberships' })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
   });
 

@@ -169,7 +169,7 @@ describe('a person’s page', () => {
     expect(due).toEqual([
       [
         '₹12,899 at HSR Layout',
-        'Elite Plus, 6 months from 9 Mar 2030, the rest of ₹14,899',
+        'Elite Plus, 6 months from 9 Mar 2030, remaining from ₹14,899',
         'Was due by 9 Mar 2030',
       ],
       ['₹929.5 in cash on delivery', 'Order NS-11-4 to Bengaluru', 'Arrives by 13 Mar 2030'],
@@ -282,7 +282,7 @@ describe('a timeline', () => {
     expect(titles()).toEqual([
       'Elite: days received',
       'Elite: center changed',
-      'Elite: days handed over',
+      'Elite: days transferred',
       'Elite: paused',
     ]);
     expect(screen.getByText('To kormangla, by the gym')).toBeDefined();

@@ -125,11 +125,11 @@ describe('buying a membership that would run beside another one', () => {
 
   it('asks, and takes nothing after No', async () => {
     const { api, address } = await openBeside();
-    const question = screen.getByRole('dialog', { name: 'Both at the same time?' });
+    const question = screen.getByRole('dialog', { name: 'These memberships overlap' });
     expect(question.textContent).toContain('for 5 days');
     expect(question.textContent).toContain('4 Mar 2030 to 4 Sep 2030');
 
-    await press('No, take none');
+    await press("Don't buy this one");
 
     expect(api.requestsOf('membership/register')).toHaveLength(1);
     expect(address()).toContain('/fitness/buy');
@@ -139,7 +139,7 @@ describe('buying a membership that would run beside another one', () => {
     const { api, address } = await openBeside();
     api.answer({ 'membership/register': registered });
 
-    await press('Yes, take both');
+    await press('Keep both');
 
     const [first, second] = api.requestsOf('membership/register');
     expect(second?.body).toEqual({ ...(first?.body as object), overlaps: true });

@@ -61,7 +61,7 @@ async function show(shown: { held?: Membership; renewal?: Membership } = { held 
   await act(settle);
   return rendered;
 }
-const cost = () => screen.getByRole('region', { name: 'What it costs' }).textContent;
+const cost = () => screen.getByRole('region', { name: 'Price' }).textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -100,7 +100,7 @@ describe('renewing a membership', () => {
     await show();
 
     expect(cost()).toContain('From16 Sep 2030');
-    expect(cost()).toContain('Your membership ended on 14 Sep 2030, so it begins today.');
+    expect(cost()).toContain('Your membership ended on 14 Sep 2030, so the new one starts today.');
   });
 
   it('sends what was shown, and shows the memberships', async () => {
@@ -148,7 +148,7 @@ describe('renewing a membership', () => {
   });
 
   it.each([
-    ['an unknown one', {}, '2030-09-01', 'There is no such membership.'],
+    ['an unknown one', {}, '2030-09-01', 'Membership not found.'],
     [
       'one that is renewed',
       { held, renewal },
@@ -159,7 +159,7 @@ describe('renewing a membership', () => {
       'one that is not paid',
       { held: { ...held, payment_status: 'pending' as const } },
       '2030-09-01',
-      'Please pay for this membership first. Then it can be renewed.',
+      'Pay for this membership before you renew it.',
     ],
     [
       'one that is to begin',

@@ -23,7 +23,7 @@ describe('rating an order', () => {
     await open(sampleOrder({ orderStatus: 'Out-For-Delivery' }));
 
     expect(screen.queryByRole('radiogroup')).toBeNull();
-    expect(screen.getByText('You can rate it once it has arrived.')).toBeDefined();
+    expect(screen.getByText('You can rate it after delivery.')).toBeDefined();
   });
 
   it('sends the stars, says thanks, and drops cached orders and products', async () => {

@@ -97,9 +97,9 @@ describe('an order with a return', () => {
   it.each([
     [returned(), 'Return requested'],
     [returned({ state: 'approved' }), 'Return approved'],
-    [returned({ state: 'received' }), 'It is back with us'],
+    [returned({ state: 'received' }), 'Return received'],
     [returned({ state: 'refused', note: 'The seal is broken' }), 'The seal is broken'],
-    [returned({ cause: 'refusal', state: 'approved' }), 'Refused at the door'],
+    [returned({ cause: 'refusal', state: 'approved' }), 'Delivery refused'],
     [returned({ state: 'refunded', refundedPaise: 22_900 }), '₹229 refunded'],
   ])('says how far it is: %j', async (state, text) => {
     await open({ ...delivered, returnBy: null, return: state });
@@ -115,12 +115,12 @@ describe('an order with a return', () => {
     });
     const { messages } = await open({ ...delivered, returnBy: null, return: returned() });
 
-    await press('Withdraw the return of Raw Whey');
+    await press('Withdraw return of Raw Whey');
     expect(screen.getByRole('dialog', { name: 'Withdraw the return of 2 × Raw Whey?' })).toBeDefined();
-    await press('Keep the return');
+    await press('Keep return');
     expect(api.requests).toEqual([]);
-    await press('Withdraw the return of Raw Whey');
-    await press('Withdraw the return');
+    await press('Withdraw return of Raw Whey');
+    await press('Withdraw return');
 
     expect(api.requestsOf('returns/withdraw').map(({ body }) => body)).toEqual([{ id: 5 }]);
     expect(messages()).toEqual([returnMessages.returnWithdrawn]);
@@ -146,7 +146,7 @@ describe('an order with a return', () => {
 
   it('that was refused at the door is not said to arrive and be rated', async () => {
     const refused = { ...delivered, orderStatus: 'Out-For-Delivery', returnBy: null } as const;
-    const hint = 'You can rate it once it has arrived.';
+    const hint = 'You can rate it after delivery.';
 
     await open({ ...refused, return: returned({ cause: 'refusal', state: 'approved' }) });
     expect(screen.queryByText(hint)).toBeNull();
@@ -165,7 +165,7 @@ describe('an order with a return', () => {
       return: returned({ cause: 'cancellation', state: 'received' }),
     });
 
-    expect(screen.getByText('What you have paid for it is refunded next')).toBeDefined();
+    expect(screen.getByText('Refund pending')).toBeDefined();
     expect(screen.queryByText(/not charged/)).toBeNull();
   });
 });

@@ -85,7 +85,7 @@ describe('my data', () => {
 
     expect(screen.getByText('Cart').nextElementSibling?.textContent).toBe('1');
     expect(screen.queryByText('Reviews')).toBeNull();
-    expect(screen.getByText('Version of 22 Nov 2026, agreed to on 4 Mar 2030, shown in ಕನ್ನಡ')).toBeDefined();
+    expect(screen.getByText('Version of 22 Nov 2026, accepted on 4 Mar 2030, shown in ಕನ್ನಡ')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/legal/terms');
     expect(screen.getByRole('link', { name: /^Correct/ }).getAttribute('href')).toBe('/profile');
   });
@@ -93,8 +93,8 @@ describe('my data', () => {
   it('says so while there is nothing but the profile, and to members from before consents were kept', async () => {
     await open(empty);
 
-    expect(screen.getByText(/^Nothing but your profile yet/)).toBeDefined();
-    expect(screen.getByText('You registered before we began to keep this.')).toBeDefined();
+    expect(screen.getByText(/^Only your profile/)).toBeDefined();
+    expect(screen.getByText('You signed up before we started to record consents.')).toBeDefined();
   });
 
   it('is saved as one JSON file that describes itself', async () => {
@@ -109,7 +109,7 @@ describe('my data', () => {
     });
     await open(filled);
 
-    await press('Download my data');
+    await press('Download data');
 
     expect(names).toEqual(['namma-strength-2030-03-04.json']);
     const { readme, ...saved } = JSON.parse((await files[0]?.text()) ?? '');
@@ -126,7 +126,7 @@ describe('deleting the account', () => {
     const { address, messages } = await open(empty);
 
     await typePassword();
-    await press('Delete my account');
+    await press('Delete account');
 
     await vi.waitFor(() => expect(address()).toBe('/'));
     expect(requests).toMatchObject([{ body: { password: 'my password' } }]);
@@ -142,15 +142,15 @@ describe('deleting the account', () => {
     const { address } = await open(empty);
     await typePassword();
 
-    await press('Delete my account');
+    await press('Delete account');
     await vi.waitFor(() => expect(screen.getByText(/^Elite Plus, .*, until 4 Sep 2030$/)).toBeDefined());
-    await press('Keep my account');
+    await press('Keep account');
     expect(requests).toHaveLength(1);
 
-    await press('Delete my account');
+    await press('Delete account');
     await vi.waitFor(() => expect(screen.getByText(/until 4 Sep 2030$/)).toBeDefined());
     answer({ 'privacy/deleteAccount': { reply: { status: 'Your account is deleted' } } });
-    await press('Delete all the same');
+    await press('Delete anyway');
 
     await vi.waitFor(() => expect(address()).toBe('/'));
     expect(requests.at(-1)).toMatchObject({ body: { password: 'my password', isSure: true } });
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     await open(empty);
     await typePassword();
 
-    await press('Delete my account');
+    await press('Delete account');
 
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
     expect(getToken()).toBe('a-token');

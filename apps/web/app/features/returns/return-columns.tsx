@@ -37,7 +37,7 @@ const tones: Record<ReturnState, Tone> = {
 
 const causeLabels: Record<ReturnCause, string> = {
   return: 'Return',
-  refusal: 'Refused at the door',
+  refusal: 'Delivery refused',
   cancellation: 'Cancelled after payment',
 };
 

@@ -71,7 +71,7 @@ describe('a return', () => {
 
     await press('Received: return 5, Asha Rao');
     expect(screen.getByRole('dialog', { name: 'Is return 5 here?' }).textContent).toContain(
-      '2 × Raw Whey, of Asha Rao. The order leaves the sales and gets a credit note, and the pieces go back into the stock. This cannot be taken back.',
+      "2 × Raw Whey, of Asha Rao. The order leaves the sales and gets a credit note, and the pieces go back into the stock. This can't be undone.",
     );
     await press('Cancel');
     expect(sent(api)).toEqual([]);

@@ -142,7 +142,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
           isOpen={arrival.opened !== undefined}
           isBusy={isReceiving}
           title={`Is return ${idOf(asked)} here?`}
-          description={`${asked.quantity} × ${asked.product}, of ${asked.member.name}. ${whatFollows(asked)} This cannot be taken back.`}
+          description={`${asked.quantity} × ${asked.product}, of ${asked.member.name}. ${whatFollows(asked)} This can't be undone.`}
           confirmLabel="Yes, received"
           onConfirm={() => void receive()}
           onClose={arrival.close}

@@ -32,7 +32,7 @@ const open = (props: Partial<Parameters<typeof SecurityScreen>[0]> = {}) => {
 };
 
 const devices = () =>
-  within(screen.getByRole('list', { name: 'Signed in' }))
+  within(screen.getByRole('list', { name: 'Devices' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('[translate=no]')?.textContent);
 
@@ -63,7 +63,7 @@ describe('where somebody is signed in', () => {
     expect(requestsOf('user/endSession')).toMatchObject([{ body: { id: 2 } }]);
     expect(messages()).toEqual(['Signed out there']);
     expect(devices()).toEqual(['Firefox on Linux', 'Safari on iPhone']);
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Signed in' }));
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Devices' }));
   });
 
   it('leaves out a device that was signed out meanwhile, and keeps one that could not be', async () => {
@@ -92,7 +92,7 @@ describe('where somebody is signed in', () => {
 
     await vi.waitFor(() => expect(devices()).toEqual(['Firefox on Linux']));
     expect(requestsOf('user/endSession')).toMatchObject([{ body: { id: 'others' } }]);
-    expect(screen.getByText('You are signed in nowhere else.')).toBeDefined();
+    expect(screen.getByText("You aren't signed in on other devices.")).toBeDefined();
   });
 });
 
@@ -107,7 +107,7 @@ describe('the second factor', () => {
   it('is not offered to members', async () => {
     await open();
 
-    expect(screen.queryByText('Second factor')).toBeNull();
+    expect(screen.queryByText('Two-step sign-in')).toBeNull();
   });
 
   it('is switched on by password, key and code, and shows the recovery codes once', async () => {
@@ -115,7 +115,7 @@ describe('the second factor', () => {
     await open({ factor: off });
 
     await type('Password', 'my password');
-    await press('Set it up');
+    await press('Set up');
     expect(screen.getByRole('img', { name: 'QR code for an authenticator app' })).toBeDefined();
     expect(screen.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeDefined();
 
@@ -127,16 +127,16 @@ describe('the second factor', () => {
       },
     });
     await type('Code', '000000');
-    await press('Switch on');
+    await press('Turn on');
     expect(errorUnder('Code')).toContain(wrong);
 
     answer({ 'user/confirmFactor': { reply: { recoveryCodes } }, 'user/getFactor': { reply: on } });
     await type('Code', '123456');
-    await press('Switch on');
+    await press('Turn on');
     for (const code of recoveryCodes) expect(screen.getByText(code)).toBeDefined();
     expect(requestsOf('user/startFactor')).toMatchObject([{ body: { password: 'my password' } }]);
 
-    await press('I have kept them');
+    await press('Done');
     expect(screen.queryByText('ABCD-2345-EFGH-6789')).toBeNull();
     expect(screen.getByText('On since 4 Mar 2030. 8 recovery codes are left.')).toBeDefined();
   });
@@ -156,27 +156,27 @@ describe('the second factor', () => {
     });
     await open({ factor: off });
     await type('Password', 'my password');
-    await press('Set it up');
+    await press('Set up');
     await type('Code', '123456');
-    await press('Switch on');
+    await press('Turn on');
 
     await press('Download');
     await press('Print');
 
     expect(await files[0]?.text()).toBe(
-      'Namma Strength: recovery codes of asha@example.in. Each works once.\n\nABCD-2345-EFGH-6789\nJKMN-2345-PQRS-6789\n',
+      'Namma Strength: recovery codes for asha@example.in. Each works once.\n\nABCD-2345-EFGH-6789\nJKMN-2345-PQRS-6789\n',
     );
     expect(window.print).toHaveBeenCalledTimes(1);
   });
 
   it('says that the role needs it, and is then not switched off', async () => {
     await open({ factor: { ...off, isDemanded: true } });
-    expect(screen.getByText(/^Your role needs it/)).toBeDefined();
+    expect(screen.getByText(/^Your role requires it/)).toBeDefined();
     leave();
 
     await open({ factor: { ...on, isDemanded: true } });
-    expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
-    expect(screen.getByText('Your role needs it, so it stays on.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+    expect(screen.getByText("Your role requires it, so it can't be turned off.")).toBeDefined();
   });
 
   it('is switched off with the password and a code', async () => {
@@ -186,17 +186,17 @@ describe('the second factor', () => {
     });
     const { messages } = await open({ factor: { ...on, recoveryCodesLeft: 1 } });
     expect(screen.getByText('On since 4 Mar 2030. 1 recovery code is left.')).toBeDefined();
-    expect(screen.getByText(/^Few recovery codes are left/)).toBeDefined();
+    expect(screen.getByText(/^You have few recovery codes left/)).toBeDefined();
     expect(screen.getByText('npm run admin -- reset-factor asha@example.in')).toBeDefined();
 
     await type('Password', 'my password');
     await type('Code or recovery code', '123456');
-    await press('Switch off');
+    await press('Turn off');
 
     expect(requestsOf('user/removeFactor')).toMatchObject([
       { body: { password: 'my password', code: '123456' } },
     ]);
     expect(messages()).toEqual(['The second factor is off']);
-    expect(screen.getByRole('button', { name: 'Set it up' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Set up' })).toBeDefined();
   });
 });

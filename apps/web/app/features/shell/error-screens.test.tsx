@@ -37,11 +37,11 @@ describe('a screen whose data did not load', () => {
       return null;
     };
     await openLoading(load, <LoadFailed />);
-    expect(screen.getByRole('heading', { name: 'This did not load' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: "This didn't load" })).toBeDefined();
     expect(screen.getByText(failures.networkError)).toBeDefined();
 
     await press('Try again');
-    expect(screen.getByRole('heading', { name: 'This did not load' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: "This didn't load" })).toBeDefined();
 
     isDown = false;
     await press('Try again');
@@ -58,8 +58,8 @@ describe('an address that shows nothing', () => {
       <Caught />,
     );
 
-    expect(screen.getByRole('heading', { name: 'This page does not exist' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
   });
 
   it('shows no details of a programming error', async () => {

@@ -46,7 +46,7 @@ export const columns: Column<StaffRow>[] = [
       </span>
     ),
   },
-  { title: 'Second factor', cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'On' : 'Off') },
+  { title: 'Two-step sign-in', cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'On' : 'Off') },
   {
     title: 'Granted',
     cell: ({ grantedBy, grantedAt }) => (

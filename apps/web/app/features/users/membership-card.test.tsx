@@ -67,7 +67,7 @@ describe('the card of a membership', () => {
 
     leave();
     vi.useFakeTimers({ now: new Date('2031-03-08T06:00:00Z'), toFake: ['Date'] });
-    expect(await show({ ...membership, pause })).toContain('Paid, and paused from 9 Mar 2031');
+    expect(await show({ ...membership, pause })).toContain('Paid. Paused from 9 Mar 2031');
   });
 
   it('leads to the renewal until three days after the end, and not once it is renewed', async () => {
@@ -90,13 +90,11 @@ describe('the card of a membership', () => {
       payment_status: 'pending',
       renewalOf: 7,
     };
-    expect(await show(membership, renewal)).toContain(
-      'Renewed: Elite Pro begins on 15 Mar 2031, once it is paid.',
-    );
+    expect(await show(membership, renewal)).toContain('Renewed: Elite Pro starts on 15 Mar 2031 once paid.');
     expect(link()).toBeUndefined();
   });
 
   it('says what was off the price of a renewal', async () => {
-    expect(await show({ ...membership, renewalDiscountPaise: 50_000 })).toContain('₹500 off as a renewal');
+    expect(await show({ ...membership, renewalDiscountPaise: 50_000 })).toContain('₹500 renewal discount');
   });
 });

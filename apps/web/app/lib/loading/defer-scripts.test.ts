@@ -75,5 +75,5 @@ it('a browser that is too old gets a sentence and no scripts', () => {
   open({ CSSPropertyRule: class {} });
   open({ MathMLElement: class {} });
   expect(attributes).toEqual(['data-too-old', 'data-too-old']);
-  expect(shown[0]).toContain('This browser is too old for our site');
+  expect(shown[0]).toContain('Your browser is too old for parts of this site');
 });

@@ -9,7 +9,7 @@ import { useLeaveWhenSignedOut } from './use-leave-when-signed-out';
 import { signOut } from './use-logout';
 
 const hereOnly =
-  'Logged out on this device only: the server could not be reached. To end the session on the server, sign in later and end it in your profile.';
+  "Logged out on this device only, because the server couldn't be reached. To end the session, sign in later and sign out this device under Security.";
 const loggedOut = { reply: { status: sentences.loggedOut } } as const;
 
 function Members() {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import ForgotPassword from './forgot-password';
 
-const promise = 'We mail you a link to choose a new one.';
+const promise = "We'll email you a link to choose a new password.";
 
 afterEach(leave);
 
@@ -11,8 +11,8 @@ it('a forgotten password: no mail is promised where none can be sent, but who he
   await renderScreenAt('/forgotPassword', <ForgotPassword loaderData={{ canResetByMail: false }} />);
 
   expect(screen.queryByText(promise)).toBeNull();
-  expect(screen.getByText('The front desk helps you.')).toBeDefined();
-  expect(screen.getByText(/^A password cannot be reset online\. Call the front desk:/)).toBeDefined();
+  expect(screen.getByText('Ask the front desk for help.')).toBeDefined();
+  expect(screen.getByText(/^Passwords can't be reset online yet\. Call the front desk:/)).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -9,7 +9,7 @@ it('the wishlist is a placeholder: text, and a way back to the store', async () 
   await renderScreenAt('/store/wishlist', <Wishlist />);
 
   expect(screen.getByRole('heading', { name: 'Wishlist' })).toBeDefined();
-  expect(screen.getByText(/^Saving products for later is not open yet\./)).toBeDefined();
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Browse the store']);
+  expect(screen.getByText(/^The wishlist is coming soon\./)).toBeDefined();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Browse store']);
   expect(screen.queryByRole('button')).toBeNull();
 });

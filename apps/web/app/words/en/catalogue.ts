@@ -1,4 +1,4 @@
-// The bar of the store and its search.
+// Store bar and search
 export const wishlist = 'Wishlist';
 export const orders = 'Orders';
 export const cart = 'Cart';
@@ -10,18 +10,18 @@ export const nearestList = 'Did you mean';
 export const suggestionCount = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 export const nearestFor = (nothing: string) => `${nothing}. Did you mean:`;
 
-// A listing.
+// Product list
 export const allProducts = 'All products';
 export const resultsFor = (text: string) => `Results for “${text}”`;
 /** `count` is the number as it is shown. */
 export const productCount = (total: number, count: string) =>
   `${count} ${total === 1 ? 'product' : 'products'}`;
-/** A price filter that the search text holds; at least one of its ends is given. */
+/** Price filter taken from the search text. At least one bound is given. */
 export const priceLimits = (from: string | undefined, upto: string | undefined) =>
   from && upto ? `${from} – ${upto}` : from ? `From ${from}` : `Up to ${upto}`;
-/** Without a filter it is not called. */
+/** At least one of the filters is given. */
 export const onlyFiltered = (band: string | undefined, stars: string | undefined) =>
-  `Only what is ${[band && `priced ${band}`, stars && `rated ${stars}`].filter(Boolean).join(' and ')}`;
+  `Only products ${[band && `priced ${band}`, stars && `rated ${stars}`].filter(Boolean).join(' and ')}`;
 export const titleOfPage = (title: string, page: number) => `${title}, page ${page}`;
 export const inOurStore = (title: string) => `${title} in our store.`;
 export const filters = 'Filters';
@@ -39,16 +39,16 @@ export const sortBy = 'Sort by';
 export const sort = 'Sort';
 export const bestMatch = 'Best match';
 export const nextPage = 'Next page';
-export const endsBefore = 'The list ends before this page';
-export const toFirstPage = 'To its first page';
-export const nothingFits = 'Nothing on our shelves fits this';
+export const endsBefore = 'This page is empty';
+export const toFirstPage = 'Go to the first page';
+export const nothingFits = 'No products found';
 export const takeAFilterAway = 'Try fewer filters or another word.';
-export const nearestProducts = 'Did you mean …';
+export const nearestProducts = 'Did you mean';
 
-// A product.
+// Product page
 export const percentOff = (percent: number) => `${percent}% off`;
 export const mrp = 'MRP';
-export const includesTaxes = 'Includes all taxes';
+export const includesTaxes = 'Inclusive of all taxes';
 export const pricePerUnit = (price: string, unit: string) => `${price} per ${unit}`;
 export const quantity = 'Quantity';
 export const onlyLeft = (left: number) => `Only ${left} left`;
@@ -59,11 +59,11 @@ export const orderingNeedsScript = 'Ordering needs JavaScript.';
 export const aboutThisProduct = 'About this product';
 export const flavour = 'Flavour';
 export const size = 'Size';
-/** Beside a flavour that is not made in the size that is shown. */
+/** Shown beside a flavour that is not made in the selected size. */
 export const onlyInSize = (size: string) => `only ${size}`;
-/** Below sizes of which some are struck out. */
-export const notMadeIn = (flavour: string) => `Sizes that are struck out are not made in ${flavour}.`;
-export const notMade = 'Sizes that are struck out are not made.';
+/** Shown below sizes of which some are crossed out. */
+export const notMadeIn = (flavour: string) => `Crossed-out sizes are not available in ${flavour}.`;
+export const notMade = 'Crossed-out sizes are not available.';
 export const soldOut = 'sold out';
 export const picturesOf = (name: string) => `Pictures of ${name}`;
 export const pictureOf = (name: string, number: number, count: number) =>
@@ -71,9 +71,9 @@ export const pictureOf = (name: string, number: number, count: number) =>
 export const showFirstPicture = 'Show the first picture';
 export const show = (what: string) => `Show ${what}`;
 export const similarProducts = 'Similar products';
-export const similarNotLoaded = (reason: string) => `Similar products could not be loaded. ${reason}`;
+export const similarNotLoaded = (reason: string) => `Similar products couldn't be loaded. ${reason}`;
 
-// What its label says.
+// Product label
 export const onTheLabel = 'On the label';
 export const ingredients = 'Ingredients';
 export const allergens = 'Allergens';
@@ -83,8 +83,8 @@ export const madeBy = 'Made by';
 export const importedBy = 'Imported by';
 export const fssaiLicence = 'FSSAI licence';
 export const seller = 'Seller';
-export const soldByTheGym = 'Sold by the gym itself, from its own shelves';
-export const soldByTheGymSentence = 'Sold by the gym itself, from its own shelves.';
+export const soldByTheGym = 'Sold by the gym';
+export const soldByTheGymSentence = 'Sold by the gym.';
 export const vegetarian = 'Vegetarian';
 export const nonVegetarian = 'Non-vegetarian';
 export const netQuantity = 'Net quantity';
@@ -109,7 +109,7 @@ export const kilocalorie = 'kcal';
 /** The name of a country by its ISO 3166 code; `name` is its English name. */
 export const countryName = (_code: string | null, name: string | null) => name;
 
-// The first page of the store.
+// Store home page
 export const storeDescription =
   'Whey protein, pre and post workout, and fit food, chosen by the people who train here.';
 export const pricesIncludeTax = 'Prices include tax.';
@@ -123,7 +123,7 @@ export const goalStrengthText = 'Creatine, alone and in blends';
 export const goalEndurance = 'Long sessions';
 export const goalEnduranceText = 'Electrolytes and hydration';
 export const goalBreakfast = 'Breakfast';
-export const goalBreakfastText = 'Oats and what goes with them';
+export const goalBreakfastText = 'Oats, spreads and mixes';
 export const newest = 'New in the store';
 export const underPrice = 'Under ₹400';
 export const seeAll = 'See all';
@@ -132,7 +132,7 @@ export const previousIn = (title: string) => `Previous in ${title}`;
 export const nextIn = (title: string) => `Next in ${title}`;
 export const carousel = 'carousel';
 export const slide = 'slide';
-export const ourShelves = 'Our shelves';
+export const ourShelves = 'Categories';
 export const slideOf = (number: number, count: number) => `${number} of ${count}`;
 export const pauseSlides = 'Pause slides';
 export const playSlides = 'Play slides';
@@ -145,8 +145,7 @@ export const prePostWorkoutLine =
   'Before the first set and after the last: creatine, caffeine, aminos, electrolytes.';
 export const fitFoodLine = 'Oats, bars, nut butter and snacks that fit the plan you train on.';
 
-// The wishlist.
-export const wishlistDescription = 'What you would like to come back to.';
-export const wishlistNotOpen =
-  'Saving products for later is not open yet. Until then, your cart keeps what you put in it, on every device.';
-export const browseTheStore = 'Browse the store';
+// Wishlist
+export const wishlistDescription = 'Products you saved for later.';
+export const wishlistNotOpen = 'The wishlist is coming soon. Until then, your cart is saved on every device.';
+export const browseTheStore = 'Browse store';

@@ -1,19 +1,18 @@
 export const consultancy = 'Consultancy';
 export const consultancyDescription = (name: string, city: string) =>
   `Fitness, nutrition and physiotherapy appointments at ${name}, ${city}.`;
-export const consultancyLead =
-  'Half an hour with one person who asks first and advises second. Choose what it is about.';
+export const consultancyLead = 'Half an hour with one coach, about your goals. Choose a topic.';
 export const aboutFitness =
-  'A trainer measures where you stand and writes the plan for your next eight weeks.';
-export const aboutNutrition = 'Your week of meals, gone through line by line, and what to change first.';
-export const aboutPhysiotherapy = 'An old injury or a new ache, looked at before you put weight on it.';
+  'A trainer checks your strength and fitness and writes your plan for the next eight weeks.';
+export const aboutNutrition =
+  'A nutritionist goes through your week of meals and tells you what to change first.';
+export const aboutPhysiotherapy = 'A physiotherapist checks an old injury or a new ache before you load it.';
 export const bookAnAppointment = 'Book an appointment';
-export const appointmentDescription =
-  'Book a fitness, nutrition or physiotherapy consultancy: age, height, weight and the day that suits you.';
+export const appointmentDescription = 'Book a fitness, nutrition or physiotherapy consultancy.';
 export const chooseConsultancy = 'Choose a consultancy';
 export const appointmentLead =
-  'Tell us four things and the day that suits you. You find the booking in your profile afterwards.';
+  'Pick a time, then give your age, height and weight. Find your booking under Consultancy in your profile.';
 export const priceBefore = 'Price: ';
-export const priceIncluded = 'included, there is nothing to pay.';
-export const priceAtCenter = (amount: string) => `${amount}, paid at the center.`;
+export const priceIncluded = 'free.';
+export const priceAtCenter = (amount: string) => `${amount}, pay at the center.`;
 export const ourCoaches = 'Our coaches';

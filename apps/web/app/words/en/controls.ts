@@ -3,6 +3,6 @@ export const hidePassword = (label: string) => `Hide ${label.toLowerCase()}`;
 export const quantityOf = (name: string) => `Quantity of ${name}`;
 export const decreaseQuantityOf = (name: string) => `Decrease quantity of ${name}`;
 export const increaseQuantityOf = (name: string) => `Increase quantity of ${name}`;
-/** The end of a member's own list; `what` are the rows in the plural. */
+/** Shown at the end of a member's list. `what` names the rows in the plural. */
 export const theseAreAll = (what: string) => `These are all your ${what}.`;
 export const olderShown = (count: number) => `${count} older shown.`;

@@ -1,14 +1,12 @@
 import { type DocumentKind, documentTitles } from '@namma/contract/documents/rules';
 
 export const documents = 'Documents';
-export const documentsLead =
-  'Receipts, invoices and credit notes of your orders and memberships, to print or to save.';
+export const documentsLead = 'Receipts, invoices and credit notes for your orders and memberships.';
 export const noDocuments = 'No documents yet';
-export const noDocumentsWhy =
-  'You get one for each order that leaves our shop and each membership that is paid for.';
-export const toTheStore = 'To the store';
+export const noDocumentsWhy = 'You get one for each order we ship and each membership you pay for.';
+export const toTheStore = 'Go to store';
 export const documentsNoun = 'documents';
-export const against = (number: string) => ` · against ${number}`;
+export const against = (number: string) => ` · for ${number}`;
 export const cancelledAfter = ' · cancelled';
 export const document = 'Document';
 export const backToOrders = 'Orders';

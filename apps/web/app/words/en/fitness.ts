@@ -2,12 +2,12 @@ const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const buyTitle = 'Buy a membership';
-export const buyDescription = 'Choose a plan, a center and a start date. The amount is paid at the center.';
+export const buyDescription = 'Choose a plan, a center and a start date. Pay at the center.';
 export const tierTitle = (tier: string) => `${tier} membership`;
 export const tierDescription = (tier: string, gym: string, access: string, price: string) =>
   `${tier} membership of ${gym}: ${access.toLowerCase()}, for 12, 6 or 3 months. ${price}.`;
 export const priceAndFee = (price: string, months: number, fee: string) =>
-  `${price} for ${months} months, tax and fee ${fee} more`;
+  `${price} for ${months} months, plus ${fee} tax and fee`;
 
 export const tiers = 'Membership tiers';
 /** Around the price of a month. */
@@ -18,14 +18,14 @@ export const buy = 'Buy';
 /** Read aloud after 'Buy'. */
 export const buyWhat = (tier: string, months: number) => ` ${tier} for ${months} months`;
 
-export const monthComesTo = 'What a month comes to';
+export const monthComesTo = 'Price per month';
 export const priceFor = (price: string, months: number, extensionDays: number) =>
-  `${price} for ${months} months and ${extensionDays} days of free extension`;
+  `${price} for ${months} months and ${extensionDays} free extension days`;
 export const aMonth = (price: string) => `${price} a month`;
 export const monthCalculated = (daysOfMonth: number, fee: string) =>
-  `The price, divided by the months with the extension in them; ${daysOfMonth} days count as a month. Tax and fee, ${fee} for the whole membership, come on top.`;
+  `Price divided by the months including free extension days (${daysOfMonth} days = 1 month). Plus ${fee} tax and fee once per membership.`;
 
-export const seeTimetable = 'See the timetable';
+export const seeTimetable = 'See timetable';
 export const classesTitle = 'At-Center Trainer led group classes';
 export const classes = 'Group classes';
 export const previousClasses = 'Previous classes';
@@ -46,7 +46,7 @@ export const monthCount = (months: number) => `${months} months`;
 export const perMonthAfter = ' / month';
 
 export const allPlans = 'All nine plans';
-export const allPlansText = 'Each column is a length in months; benefits count for the whole membership.';
+export const allPlansText = 'Compare plans by length. Benefits apply to the whole membership.';
 export const thisPage = ' (this page)';
 export const benefit = 'Benefit';
 export const price = 'Price';
@@ -59,35 +59,35 @@ export const transferDays = 'Transfer days';
 export const swimmingSessions = 'Swimming sessions';
 
 export const ourCenters = 'Our four centers';
-export const ourCentersText = 'You choose one when you buy, and pay there. All of them keep the same hours.';
+export const ourCentersText = 'Choose one when you buy, and pay there. All have the same opening hours.';
 /** Before a phone number. */
-export const wayThereBefore = 'For the way there, call ';
+export const wayThereBefore = 'Directions: ';
 
 export const questions = 'Questions and answers';
 export const whereToPay = 'When and where do I pay?';
 export const whereToPayAnswer =
-  'At the center you choose, not here. Until then your membership stands in your profile as pending.';
-export const whatOnTop = 'What comes on top of the price?';
+  'At the center you choose, not online. Until then it shows as pending in your profile.';
+export const whatOnTop = 'Is anything added to the price?';
 export const whatOnTopAnswer = (fee: string) =>
-  `${fee} tax and fee for the whole membership, whatever its length. You see the total before you send anything.`;
-export const whenBegins = 'When does it begin, and when does it end?';
+  `${fee} tax and fee, once per membership. You see the total before you confirm.`;
+export const whenBegins = 'When does it start and end?';
 export const whenBeginsAnswer =
-  'It begins on the day you choose, today or later, and ends 3, 6 or 12 months after. The end date is shown as soon as you have chosen.';
-export const whereToTrain = 'Where may I train?';
+  'It starts on the day you choose, today or later, and ends 3, 6 or 12 months later. You see the end date before you confirm.';
+export const whereToTrain = 'Which gyms can I use?';
 export const whereToTrainAnswer = (
   centers: readonly string[],
   others: readonly { tier: string; gyms: string }[],
 ) =>
-  `Our centers are ${listed(centers)}. ${listed(others.map(({ tier, gyms }) => `${tier} opens ${gyms} gyms`))}.`;
-export const whenAway = 'What if I travel, or cannot come for a while?';
+  `Our centers are ${listed(centers)}. ${listed(others.map(({ tier, gyms }) => `${tier} gives you ${gyms} gyms`))}.`;
+export const whenAway = "What if I travel or can't come for a while?";
 export const whenAwayAnswer = (pause: Range, transfer: Range) =>
-  `Every plan has pause days (${pause.from} to ${pause.to}) and transfer days (${transfer.from} to ${transfer.to}), by tier and length. The table above lists them all.`;
-export const whichClasses = 'Which classes are there?';
+  `Every plan includes pause days (${pause.from} to ${pause.to}) and transfer days (${transfer.from} to ${transfer.to}). See the table above.`;
+export const whichClasses = 'Which classes can I take?';
 export const whichClassesAnswer = (names: readonly string[]) =>
   `${listed(names)}, each led by a trainer at the center.`;
 export const needAccount = 'Do I need an account?';
 export const needAccountAnswer = (years: number) =>
-  `Yes, to buy. Anybody who is at least ${years} years old can sign up.`;
+  `Yes, to buy a membership. You can sign up if you are at least ${years} years old.`;
 
 export const choosePlan = 'Choose a plan';
 /** Read aloud before the months of a plan. */
@@ -99,8 +99,7 @@ export const total = 'Total';
 export const monthly = (amount: string) => `${amount} / month`;
 
 export const getMembershipForm = 'Get membership';
-export const buyNeedsScript =
-  'Buying a membership needs JavaScript. Please switch it on, or ask at the front desk.';
+export const buyNeedsScript = 'Buying a membership needs JavaScript. Turn it on, or ask at the front desk.';
 export const preferredCenter = 'Preferred center';
 export const chooseCenter = 'Choose a center';
 export const startDate = 'Start date';
@@ -109,27 +108,28 @@ export const monthsAfterStart = (months: number) => `${months} months after it s
 export const toBePaidAtCenter = 'Amount to be paid at particular center!';
 export const getMembership = 'Get Membership';
 
-export const overlapTitle = 'Both at the same time?';
+export const overlapTitle = 'These memberships overlap';
 export const overlapDays = (days: number) =>
-  `The new membership would run on the same days as this one for ${days === 1 ? '1 day' : `${days} days`}.`;
-export const takeBoth = 'Yes, take both';
-export const takeNone = 'No, take none';
+  `The new membership overlaps with this one for ${days === 1 ? '1 day' : `${days} days`}.`;
+export const takeBoth = 'Keep both';
+export const takeNone = "Don't buy this one";
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 
-export const noSuchMembership = 'There is no such membership.';
-export const seeMemberships = 'See the memberships';
-export const backToMemberships = 'Back to your memberships';
-export const payFirst = 'Please pay for this membership first. Then it can be renewed.';
-export const whatItCosts = 'What it costs';
+export const noSuchMembership = 'Membership not found.';
+export const seeMemberships = 'See memberships';
+export const backToMemberships = 'Back to memberships';
+export const payFirst = 'Pay for this membership before you renew it.';
+export const whatItCosts = 'Price';
 export const from = 'From';
 export const to = 'To';
 export const beginsNextDay =
-  'It begins on the day after your membership ends, and moves along when that end moves.';
-export const beginsToday = (endedOn: string) => `Your membership ended on ${endedOn}, so it begins today.`;
+  'It starts the day after your membership ends. If that date changes, so does the start.';
+export const beginsToday = (endedOn: string) =>
+  `Your membership ended on ${endedOn}, so the new one starts today.`;
 export const renewalDiscount = 'Renewal discount';
 export const discountUntil = (tier: string, months: number, day: string) =>
-  `The discount comes with your ${tier} plan of ${months} months, until ${day}.`;
-export const renewForm = 'Renew the membership';
+  `Discount for your ${tier} plan of ${months} months, until ${day}.`;
+export const renewForm = 'Renew membership';
 export const plan = 'Plan';
 export const inTotal = (amount: string) => `${amount} in total`;
 export const renewalPlan = (tier: string, months: number, amount: string) =>
@@ -141,17 +141,16 @@ interface Range {
   to: number;
 }
 
-export const howYouUseIt = 'How you use what is included';
+export const howYouUseIt = 'How to use your benefits';
 /** A phone number follows. */
-export const notBookableHere =
-  'None of this is booked on this site yet. The desk of your center arranges it, or call ';
+export const notBookableHere = "Book classes online. Ask your center's front desk about the rest, or call ";
 export const groupClassesTitle = 'Group classes';
 export const howClasses = (names: readonly string[]) =>
-  `${listed(names)}: ask the desk which are held this week, and when. Your membership card is all you bring.`;
+  `${listed(names)}. Book up to 7 days ahead under Classes, and bring your member card.`;
 export const howSwimming = (least: number, most: number) =>
-  `${least} to ${most} by the length of your plan. Ask the desk where the pool is, and for a time.`;
+  `${least} to ${most}, depending on your plan. Ask the front desk to book a time at the pool.`;
 export const gymsTitle = (gyms: string) => `${gyms} gyms`;
 export const howGyms = (tier: string, gyms: string) =>
-  `Which ${gyms} gyms ${tier} opens is not listed on this site yet. Ask about one before you go there; your card opens our own centers.`;
+  `Your card works at our own centers. Ask the front desk before you visit another of the ${gyms} gyms of ${tier}.`;
 export const ownTrainer = 'Your own trainer';
-export const howTrainer = 'Ask for one when you pay. The desk of your center arranges the first hour.';
+export const howTrainer = 'Ask for your trainer when you pay. The front desk books your first hour.';

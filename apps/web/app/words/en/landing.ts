@@ -10,40 +10,38 @@ export const seeMemberships = 'See memberships';
 
 export const aboutUs = 'About Us';
 export const aboutLead =
-  'Namma is Kannada for our. This floor belongs to the people who train on it: those on their first empty bar, those after the next plate, and those waiting out the rain on a rower.';
+  'Namma is Kannada for “our”. This gym belongs to the people who train in it, from a first empty bar to the next heavy plate.';
 export const aboutText =
-  'A trainer writes your first four weeks with you, on paper, and goes over them again when they are done. After that you are left alone as much as you like. Every rack has its own plates, so nobody queues for a pair of twenties.';
-/** What a figure counts, shown below it. */
+  'A trainer plans your first four weeks with you and reviews them afterwards. After that, train on your own or with a coach. Every rack has its own plates, so you never wait for a pair of twenties.';
+/** Labels below the figures. */
 export const ownCenters = (city: string) => `centers of our own in ${city}`;
 export const gymsOpenTo = (tier: string) => `gyms open to ${tier} members`;
 export const groupClasses = 'trainer led group classes';
 
 export const memberships = 'Memberships';
-export const membershipsText =
-  'Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.';
-export const effectiveMonths = 'What a month comes to, the free extension included:';
+export const membershipsText = 'Three tiers, each for 12, 6 or 3 months. Choose online, pay at your center.';
+export const effectiveMonths = 'Per month, with your free extra days:';
 export const effectivePrice = (
   tier: string,
   price: string,
   months: number,
   extensionDays: number,
   monthly: string,
-) => `${tier}: ${price} for ${months} months and ${extensionDays} days of free extension, ${monthly} a month`;
-export const feeOnTop = (fee: string) => `Tax and fee, ${fee} for the whole membership, come on top.`;
+) => `${tier}: ${price} for ${months} months and ${extensionDays} free extension days, ${monthly} a month`;
+export const feeOnTop = (fee: string) => `Plus ${fee} tax and fee once per membership.`;
 export const priceForMonths = (price: string, months: number) => `${price} for ${months} months`;
 /** Below that price. */
-export const feeMore = (fee: string) => `tax and fee, ${fee}, come on top`;
+export const feeMore = (fee: string) => `plus ${fee} tax and fee`;
 
 export const onTheFloor = 'On the floor';
 export const everyMuscle = 'Train Every Muscle';
-export const everyMuscleText =
-  'Machines for every joint, in pairs, so that a full-body day needs no waiting.';
+export const everyMuscleText = 'Two machines for every muscle group, so you never wait on a full-body day.';
 export const cardio = 'Cardio Exercise';
-export const cardioText = 'Treadmills, rowers and air bikes along the window side, fans that work.';
+export const cardioText = 'Treadmills, rowers and air bikes by the windows, with strong fans.';
 export const weights = 'Weight Traing';
-export const weightsText = 'Dumbbells to 50 kg, marked plates, and platforms that take a drop.';
+export const weightsText = 'Dumbbells up to 50 kg, marked plates, and platforms made for dropping.';
 export const manyMore = 'Many More';
-export const manyMoreText = 'Boxing bags, a stretching corner, and six classes led by trainers.';
+export const manyMoreText = 'Boxing bags, a stretching area and six trainer led classes.';
 
 export const reviewsTitle = 'Reviews';
 export const reviews = [
@@ -64,9 +62,9 @@ export const reviews = [
   },
 ] as const;
 
-export const beginWhenYouLike = 'Begin on a day you choose';
+export const beginWhenYouLike = 'Start on a day you choose';
 export const beginText = (lowestPrice: string, fee: string) =>
-  `A plan, a center, a date: no more is asked. Three months are ${lowestPrice}, tax and fee ${fee} more; you pay when you come in.`;
+  `Pick a plan, a center and a date. 3 months cost ${lowestPrice} plus ${fee} tax and fee. Pay when you come in.`;
 export const choosePlan = 'Choose a plan';
 export const askTrainerFirst = 'Ask a trainer first';
 
@@ -88,11 +86,11 @@ export const lengthOf = (length: number, max: number) => `${length} of ${max}`;
 export const sending = 'Sending';
 export const send = 'Send message';
 export const formNeedsScript = (mail: string, phoneNumber: string) =>
-  `This form needs JavaScript. Write to ${mail} or call ${phoneNumber} instead.`;
+  `This form needs JavaScript. Email ${mail} or call ${phoneNumber} instead.`;
 
 export const tryDay = 'Try a day';
 export const tryDayText =
-  'Train with us for a day before you join. Leave your name and number: we call you, and a pass waits at the desk.';
-export const tryDayFree = 'The first day costs nothing.';
-export const tryDayCosts = (price: string) => `The first day costs ${price}.`;
-export const askForDay = 'Ask for a day';
+  "Train with us for a day before you join. Leave your name and number. We'll call you and keep your pass at the front desk.";
+export const tryDayFree = 'Your first day is free.';
+export const tryDayCosts = (price: string) => `Your first day costs ${price}.`;
+export const askForDay = 'Request a day';

@@ -1,10 +1,10 @@
 export const tryAgain = 'Try again';
 export const browserTooOld =
-  'This browser is too old for our site: you can only read it. Update the browser or use another one to sign in, order or write to us.';
+  'Your browser is too old for parts of this site. Update it, or use another browser to sign in, order or contact us.';
 
-export const signInNoteBefore = 'You need an account for this: ';
-export const signInFirst = 'sign in first';
-export const signInNoteAfter = ' and you come back here.';
+export const signInNoteBefore = 'You need to be signed in for this: ';
+export const signInFirst = 'sign in';
+export const signInNoteAfter = " and you'll come back here.";
 
 export const confirmLogout = 'Confirm Logout?';
 export const confirmLogoutWhat = 'You stay signed in on your other devices.';

@@ -1,13 +1,12 @@
-export const title = 'Link from our mail';
-export const lead = 'Opening this page has changed nothing. It is done once you press the button.';
-export const needsScript = 'This page needs JavaScript. Please switch it on.';
-export const linkMissing = 'The link is not whole. Open it from the mail once more.';
-export const toSite = 'To our site';
-export const stopLead = 'You will get no more mails about products that are back in stock.';
-export const stop = 'Stop these mails';
-export const emailLead =
-  'This confirms that the email is yours. Your account at the gym then has it. Nobody is signed in by it.';
-export const confirmEmail = 'Confirm this email';
+export const title = 'Link from our email';
+export const lead = 'Nothing has changed yet. Press the button to confirm.';
+export const needsScript = 'This page needs JavaScript. Turn it on.';
+export const linkMissing = 'The link is incomplete. Open it from the email again.';
+export const toSite = 'Go to our site';
+export const stopLead = "You won't get any more emails about products that are back in stock.";
+export const stop = 'Stop these emails';
+export const emailLead = "This confirms your email and adds it to your account. You won't be signed in.";
+export const confirmEmail = 'Confirm email';
 export const undoLead =
-  'Your account gets this email back. Everybody is signed out, and the password no longer works: choose a new one with ‘Forgot password’.';
-export const undoEmail = 'Take it back';
+  "This restores the email of your account. All devices are signed out and the password stops working. Use 'Forgot password' to choose a new one.";
+export const undoEmail = 'Restore this email';

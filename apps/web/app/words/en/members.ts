@@ -1,8 +1,8 @@
 export const nothingYet = 'Nothing here yet';
-export const nothingYetWhy = 'Memberships, orders and appointments stand here, with what is due.';
-export const seeMemberships = 'See the memberships';
+export const nothingYetWhy = 'Your memberships, orders, appointments and payments will appear here.';
+export const seeMemberships = 'See memberships';
 export const amountDue = (amount: string) => `${amount} due`;
-export const nothingDue = 'Nothing is due';
+export const nothingDue = 'Nothing due';
 export const payableOnArrival = (amount: string) => `${amount} to pay when it arrives`;
 export const history = 'History';
 export const entries = 'entries';
@@ -10,16 +10,16 @@ export const moreDues = (count: number) => `${count} more`;
 export const slip = 'Slip';
 export const wasDueBy = 'Was due by';
 export const dueBy = 'By';
-/** Of an order on its way; the day follows. */
+/** For an order in transit. The day follows. */
 export const arrivesBy = 'Arrives by';
-export const wasToArriveBy = 'Was to arrive by';
-export const theRestOf = (total: string) => `, the rest of ${total}`;
+export const wasToArriveBy = 'Expected by';
+export const theRestOf = (total: string) => `, remaining from ${total}`;
 export const atCenter = (center: string) => `at ${center}`;
 export const membershipFrom = (tier: string, months: number, day: string) =>
   `${tier}, ${months} months from ${day}`;
 export const forDeliveredOrder = 'for a delivered order';
 export const cashOnDelivery = 'in cash on delivery';
-/** Of goods from the counter, which go to no town. */
+/** For a counter sale, which has no town. */
 export const orderNumbered = (orderNumber: string) => `Order ${orderNumber}`;
 export const atTheCounter = 'at the counter';
 export const orderTo = (orderNumber: string, town: string) => `Order ${orderNumber} to ${town}`;
@@ -32,8 +32,8 @@ export const reversed = 'reversed';
 export const payment = (id: number) => `Payment No. ${id}`;
 export const reversal = (id: number) => `Reversal No. ${id}`;
 export const refund = (id: number) => `Refund No. ${id}`;
-export const opening = (_id: number) => 'Paid before';
-export const credit = () => 'Counted for another membership';
+export const opening = (_id: number) => 'Paid earlier';
+export const credit = () => 'Credit from another membership';
 export const cash = 'cash';
 export const upi = 'UPI';
 export const card = 'card';
@@ -44,5 +44,5 @@ export const refusedAt = (center: string) => `Refused at ${center}`;
 export const letIn = ', let in';
 export const andMore = (count: number) => `and ${count} more`;
 export const inParts = 'in parts';
-/** What a payment is for, from the server's words, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
+/** The subject of a payment as the server names it, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
 export const paidFor = (title: string) => title;

@@ -1,67 +1,67 @@
 export const title = 'My data';
-export const lead = 'What we store about you, yours to download, to correct and to delete.';
-export const stored = 'What is stored';
-export const nothingYet = 'Nothing but your profile yet: no order, no membership, no appointment.';
-export const correct = 'Correct name, phone or birthday';
+export const lead = 'See, download, correct or delete the data we store about you.';
+export const stored = 'Stored data';
+export const nothingYet = 'Only your profile: no orders, memberships or appointments yet.';
+export const correct = 'Correct your name, phone or date of birth';
 export const download = 'Download';
-export const downloadLead =
-  'Everything we store about you, with every date and amount, as one JSON file with English field names.';
-export const downloadButton = 'Download my data';
-export const consents = 'What you agreed to';
-export const noConsents = 'You registered before we began to keep this.';
+export const downloadLead = 'All the data we store about you, as one JSON file with English field names.';
+export const downloadButton = 'Download data';
+export const consents = 'Consents';
+export const noConsents = 'You signed up before we started to record consents.';
 export const termsName = 'Terms';
 export const privacyName = 'Privacy notice';
 export const consentOf = (version: string, givenOn: string, language: string) =>
-  `Version of ${version}, agreed to on ${givenOn}, shown in ${language}`;
+  `Version of ${version}, accepted on ${givenOn}, shown in ${language}`;
 export const offersTitle = 'Offers';
 export const offersLead =
-  'Discounts, renewals and other things that we would like to sell you, by message or by phone. Mails about what you bought or booked, and about what is due, do not depend on it.';
-export const offersNotAsked = 'You have not agreed: we write you no offers.';
-export const offersAgreed = 'You have agreed to offers.';
-export const offersRefused = 'You want no offers.';
-export const offersAgree = 'Yes, send me offers';
-export const offersRefuse = 'No offers';
-export const offersRefuseQuestion = 'No more offers?';
+  'Discounts, renewals and other offers, by message or phone. You always get messages about your orders, bookings and payments.';
+export const offersNotAsked = "You haven't agreed, so you don't get offers.";
+export const offersAgreed = 'You get offers.';
+export const offersRefused = "You don't get offers.";
+export const offersAgree = 'Get offers';
+export const offersRefuse = 'Stop offers';
+export const offersRefuseQuestion = 'Stop offers?';
 export const offersRefuseEffect =
-  'From now on nobody calls or writes to you to sell something, and products that you wait for are forgotten. You can agree again at any time.';
+  "You won't get offers by message or phone, and your back-in-stock reminders are deleted. You can turn offers on again at any time.";
 export const healthTitle = 'Age, height and weight';
-export const healthLead = 'You gave them for appointments, so that the coach can prepare.';
-export const healthNone = 'None are stored.';
-export const healthErase = 'Erase them now';
+export const healthLead = 'You gave these for appointments, so your coach can prepare.';
+export const healthNone = 'Nothing stored.';
+export const healthErase = 'Erase now';
 export const healthQuestion = 'Erase age, height and weight?';
 export const healthEffect =
-  'They are erased from all your appointments, also from those to come, and cannot be brought back. The appointments stay; the coach will ask you there. Who books again gives them again.';
+  "This erases them from all your appointments, including upcoming ones, and can't be undone. Your appointments stay booked, and your coach will ask you in person.";
 export const noticeTitle = 'Terms and privacy notice';
 export const noticeLead =
-  'There is no account without them: taking back your agreement deletes it, with everything that is said below.';
-export const noticeWithdraw = 'Take it back: to the deletion';
-export const nomineeTitle = 'Who may act for you';
+  'An account needs both. Withdrawing your consent deletes your account as described below.';
+export const noticeWithdraw = 'Withdraw consent';
+export const nomineeTitle = 'Nominee';
 export const nomineeLead =
-  'Name one person who may see, correct and delete your data should you die or be unable to. At the desk nobody sees who it is; an owner or manager looks it up when somebody says that it is them, and asks for proof.';
-export const nomineeNone = 'You have named nobody.';
-export const nomineeIs = (name: string, relation: string) => `Named: ${name} (${relation})`;
-export const nomineeName = 'Their name';
-export const nomineeRelation = 'Who they are to you';
-export const nomineeReach = 'Phone or email, or both';
-export const nomineeEmail = 'Their email';
+  "Choose one person who can see, correct and delete your data if you die or can't act yourself. Front desk staff can't see your nominee. An owner or manager checks the name and asks for proof.";
+export const nomineeNone = 'No nominee yet.';
+export const nomineeIs = (name: string, relation: string) => `${name} (${relation})`;
+export const nomineeName = "Nominee's name";
+export const nomineeRelation = 'Relation to you';
+export const nomineeReach = "Nominee's phone";
+export const nomineeEmail = "Nominee's email";
 export const nomineeSave = 'Save';
-export const nomineeRemove = 'Name nobody';
-export const nomineeRemoveQuestion = 'Name nobody any more?';
-export const nomineeRemoveEffect = 'Nobody may act for you then. You can name somebody again at any time.';
-export const deleteTitle = 'Delete my account';
-export const deleteLead = 'This cannot be taken back.';
+export const nomineeRemove = 'Remove nominee';
+export const nomineeRemoveQuestion = 'Remove nominee?';
+export const nomineeRemoveEffect =
+  'Nobody will be able to act for you. You can add a nominee again at any time.';
+export const deleteTitle = 'Delete account';
+export const deleteLead = "This can't be undone.";
 export const deleteEffects = [
-  'At once you are signed out everywhere, appointments to come are cancelled, and your name, email, phone and addresses are gone from every screen. Reviews stay, without your name.',
-  'The rest is locked away for one year, as the DPDP Rules will ask from 13 May 2027, and then erased.',
-  'Receipts and invoices stay as they were issued, for taxes.',
+  'Right away: you are signed out everywhere, upcoming appointments are cancelled, and your name, email, phone and addresses disappear from every screen. Your reviews stay without your name.',
+  'The rest is kept locked for one year, as the DPDP Rules require from 13 May 2027, and then erased.',
+  'Receipts and invoices are kept unchanged, for tax purposes.',
 ] as const;
 export const password = 'Password';
-export const deleteButton = 'Delete my account';
-export const losesTitle = 'A paid membership is lost';
-export const losesLead = 'It ends with the account, and nothing is paid back:';
+export const deleteButton = 'Delete account';
+export const losesTitle = 'You will lose a paid membership';
+export const losesLead = 'It ends with the account and is not refunded:';
 export const losesRow = (type: string, center: string, day: string) => `${type}, ${center}, until ${day}`;
-export const deleteAnyway = 'Delete all the same';
-export const keepAccount = 'Keep my account';
+export const deleteAnyway = 'Delete anyway';
+export const keepAccount = 'Keep account';
 export const sections = {
   profile: 'Profile',
   consents: 'Consents',
@@ -80,16 +80,16 @@ export const sections = {
   passes: 'Passes',
   offers: 'Offers',
   nominee: 'Nominee',
-  awaited: 'Products waited for',
+  awaited: 'Back-in-stock reminders',
   visits: 'Visits',
   whatsApp: 'WhatsApp',
-  notes: 'Notes of the desk',
+  notes: 'Front desk notes',
   queries: 'Messages to us',
   mails: 'Mails to you',
-  signIns: 'Devices signed in',
-  networks: 'Networks you signed in from',
-  secondFactors: 'Second factor of the sign-in',
-  resetLinks: 'Links to a new password',
-  protectedRequests: 'Protection against ordering twice',
-  changes: 'Record of changes',
+  signIns: 'Signed-in devices',
+  networks: 'Sign-in networks',
+  secondFactors: 'Two-step sign-in',
+  resetLinks: 'Password reset links',
+  protectedRequests: 'Duplicate order protection',
+  changes: 'Change log',
 };

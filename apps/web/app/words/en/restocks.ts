@@ -1,10 +1,10 @@
-// Beside a product that is out of stock.
-export const notifyMe = 'Tell me when it is back';
-export const stopNotifyingMe = 'Do not tell me';
-export const isWaiting = 'We write to you as soon as it is back.';
-export const signInToBeNotified = 'Sign in, and we write to you when it is back.';
+// Out-of-stock products
+export const notifyMe = 'Notify me';
+export const stopNotifyingMe = 'Stop reminder';
+export const isWaiting = "We'll email you when it's back.";
+export const signInToBeNotified = "Sign in to get an email when it's back.";
 
-// In the profile.
-export const awaited = 'You wait for';
-export const awaitedLead = 'We write to you once when one of these is back.';
-export const notAnyMore = (name: string) => `Do not tell me: ${name}`;
+// Profile
+export const awaited = 'Back-in-stock reminders';
+export const awaitedLead = "We'll email you once when one of these is back.";
+export const notAnyMore = (name: string) => `Stop reminder: ${name}`;

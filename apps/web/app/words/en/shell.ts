@@ -27,9 +27,9 @@ export const refunds = 'Returns and refunds';
 export const accessibility = 'Accessibility';
 export const complaints = 'Complaints';
 
-export const didNotLoad = 'This did not load';
+export const didNotLoad = "This didn't load";
 export const tryAgain = 'Try again';
-export const noSuchPage = 'This page does not exist';
+export const noSuchPage = 'Page not found';
 export const noSuchPageWhy = 'The link may be old or mistyped.';
 export const tryAgainInAMinute = 'Please try again in a minute.';
-export const toStartPage = 'To the start page';
+export const toStartPage = 'Go to home page';

@@ -3,5 +3,5 @@ export const when = 'When';
 export const center = 'Center';
 export const chooseCenter = 'Choose a center';
 export const sending = 'Sending';
-export const send = 'Ask for a day';
+export const send = 'Request a day';
 export const phoneHint = '10 digits, without +91';

@@ -25,9 +25,9 @@ export const placeOf = (position: number | undefined): string =>
   position === undefined ? classMessages.youAreIn : classMessages.onList(position);
 export const book = 'बुक करें';
 export const joinList = 'वेटिंग लिस्ट में आएँ';
-export const giveUp = 'जगह छोड़ें';
+export const giveUp = 'मेरी जगह रद्द करें';
 export const leaveList = 'वेटिंग लिस्ट से हटें';
-export const giveUpQuestion = (name: string): string => `अपनी जगह छोड़ें: ${name}?`;
+export const giveUpQuestion = (name: string): string => `${name}: अपनी जगह रद्द करें?`;
 export const leaveListQuestion = (name: string): string => `वेटिंग लिस्ट से हटें: ${name}?`;
 export const giveUpText = 'यह किसी और को मिल जाएगी। जगह रहने तक आप फिर बुक कर सकते हैं।';
 export const leaveListText = 'आपके पीछे वाले आगे बढ़ जाएँगे। आप फिर से आख़िर में जुड़ सकते हैं।';

@@ -12,6 +12,6 @@ export const appointmentDescription =
 export const chooseConsultancy = 'कंसल्टेंसी चुनें';
 export const appointmentLead = 'अपने बारे में कुछ बातें और अपनी सुविधा का दिन बताएँ। बुकिंग बाद में आपकी प्रोफ़ाइल में मिलेगी।';
 export const priceBefore = 'क़ीमत: ';
-export const priceIncluded = 'शामिल है, कुछ चुकाना नहीं है।';
+export const priceIncluded = 'मुफ़्त।';
 export const priceAtCenter = (amount: string) => `${amount}, सेंटर पर चुकाएँ।`;
 export const ourCoaches = 'हमारे कोच';

@@ -107,10 +107,10 @@ export const monthsAfterStart = (months: number) => `शुरू होने �
 export const toBePaidAtCenter = 'पैसे उसी सेंटर पर देने होंगे!';
 export const getMembership = 'मेंबरशिप लें';
 
-export const overlapTitle = 'दोनों एक साथ?';
+export const overlapTitle = 'ये मेंबरशिप एक ही समय पर चलेंगी';
 export const overlapDays = (days: number) => `नई मेंबरशिप इस मेंबरशिप के साथ ${days} दिन एक साथ चलेगी।`;
-export const takeBoth = 'हाँ, दोनों लें';
-export const takeNone = 'नहीं, न लें';
+export const takeBoth = 'दोनों रखें';
+export const takeNone = 'यह न ख़रीदें';
 export const fromTo = (from: string, to: string) => `${from} से ${to} तक`;
 
 export const noSuchMembership = 'ऐसी कोई मेंबरशिप नहीं है।';
@@ -141,10 +141,10 @@ interface Range {
 
 export const howYouUseIt = 'प्लान में शामिल चीज़ें कैसे लें';
 /** A phone number follows. */
-export const notBookableHere = 'इनकी बुकिंग अभी इस साइट पर नहीं होती। अपने सेंटर के डेस्क पर पूछें, या कॉल करें: ';
+export const notBookableHere = 'क्लास ऑनलाइन बुक करें। बाक़ी के लिए अपने सेंटर के डेस्क पर पूछें, या कॉल करें: ';
 export const groupClassesTitle = 'ग्रुप क्लास';
 export const howClasses = (names: readonly string[]) =>
-  `${listed(names)}: इस हफ़्ते कौन सी हैं और कब, डेस्क पर पूछें। साथ में बस अपना मेंबरशिप कार्ड लाएँ।`;
+  `${listed(names)}. ‘क्लास’ पेज पर 7 दिन पहले तक बुक करें और अपना मेंबर कार्ड लाएँ।`;
 export const howSwimming = (least: number, most: number) =>
   `प्लान की अवधि के हिसाब से ${least} से ${most}। पूल कहाँ है और समय कब मिलेगा, डेस्क पर पूछें।`;
 export const gymsTitle = (gyms: string) => `${gyms} जिम`;

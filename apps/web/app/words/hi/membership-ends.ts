@@ -5,7 +5,7 @@ export const withdrawnOn = (day: string) => `${day} को वापस ली �
 export const lapsesOn = (day: string) => `भुगतान न होने पर यह ${day} को अपने आप वापस ले ली जाएगी।`;
 export const lastDayIs = (day: string) => `जल्दी ख़त्म की गई: आख़िरी दिन ${day} है।`;
 export const waitsForRefund = (amount: string) => `इसके ${amount} आपको वापस मिलेंगे: कृपया अपने सेंटर पर माँगें।`;
-export const leavingOrChanging = 'जल्दी छोड़ना, या बदलना';
+export const leavingOrChanging = 'मेंबरशिप बदलें या ख़त्म करें';
 export const leavingIntro = 'आपके बचे दिनों की क़ीमत। यह आपके सेंटर पर होता है।';
 export const paid = 'चुकाई गई रक़म';
 export const usedDays = (used: number, of: number) => `${of} में से ${used} दिन इस्तेमाल हुए`;

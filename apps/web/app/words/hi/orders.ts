@@ -49,7 +49,7 @@ export const othersStay = (count: number) =>
   count <= 1 ? 'इस ऑर्डर का दूसरा प्रोडक्ट आएगा।' : `इस ऑर्डर के बाक़ी ${count} प्रोडक्ट आएँगे।`;
 export const reasonOptional = 'वजह (चाहें तो लिखें)';
 export const cancelReasonHint = 'इससे हमें पता चलता है कि हम क्या बेहतर कर सकते हैं।';
-export const keepIt = 'रहने दें';
+export const keepIt = 'ऑर्डर रहने दें';
 export const cancelTheOrder = 'ऑर्डर रद्द करें';
 /** Where other products of the order stay. */
 export const cancelThisProduct = 'यह प्रोडक्ट रद्द करें';
@@ -63,7 +63,7 @@ export const somePieces = (count: number) => `उनमें से ${count}`;
 export const ofPieces = (count: number) => `1 से ${count}`;
 export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} रिटर्न करें?`;
 export const returnMeans = (days: number) =>
-  `सामान बिना खोले, डिलीवरी के ${days} दिनों के अंदर वापस करें। उसके लिए आपने जो पैसे दिए हैं, वे रिफ़ंड होंगे।`;
+  `डिलीवरी के ${days} दिनों के अंदर, बिना खोले; ख़राब या ग़लत सामान खुला हो तब भी। आपको रिफ़ंड मिलेगा।`;
 export const reason = 'वजह';
 export const returnReasonHint = 'इससे हमें पता चलता है कि क्या गड़बड़ थी।';
 export const askToReturn = 'रिटर्न माँगें';

@@ -35,17 +35,17 @@ export const noticeTitle = 'नियम और निजता सूचना'
 export const noticeLead =
   'इनके बिना खाता नहीं रह सकता: सहमति वापस लेने पर खाता हट जाता है, और नीचे लिखा सब होता है।';
 export const noticeWithdraw = 'सहमति वापस लें: खाता हटाने पर जाएँ';
-export const nomineeTitle = 'आपकी ओर से कौन';
+export const nomineeTitle = 'नॉमिनी';
 export const nomineeLead =
   'एक व्यक्ति का नाम दें जो आपकी मृत्यु के बाद, या जब आप ख़ुद न कर सकें, आपकी जानकारी देख, सुधार और हटा सके। डेस्क पर कोई नहीं देखता कि वह कौन है; जब कोई कहे कि वह वही व्यक्ति है, तब मालिक या मैनेजर देखते हैं और प्रमाण माँगते हैं।';
-export const nomineeNone = 'आपने किसी का नाम नहीं दिया है।';
+export const nomineeNone = 'अभी कोई नॉमिनी नहीं है।';
 export const nomineeIs = (name: string, relation: string) => `नॉमिनी: ${name} (${relation})`;
 export const nomineeName = 'उनका नाम';
 export const nomineeRelation = 'वे आपके कौन हैं';
 export const nomineeReach = 'फ़ोन या ईमेल, या दोनों';
 export const nomineeEmail = 'उनका ईमेल';
 export const nomineeSave = 'सेव करें';
-export const nomineeRemove = 'नाम हटाएँ';
+export const nomineeRemove = 'नॉमिनी हटाएँ';
 export const nomineeRemoveQuestion = 'नॉमिनी का नाम हटाएँ?';
 export const nomineeRemoveEffect = 'तब आपकी ओर से कोई कुछ नहीं कर सकेगा। आप कभी भी फिर से नाम दे सकते हैं।';
 export const deleteTitle = 'मेरा खाता हटाएँ';

@@ -36,7 +36,7 @@ export const recoveryFor = (gym: string, email: string) =>
   `${gym}: ${email} के रिकवरी कोड। हर कोड एक बार चलता है।`;
 export const download = 'डाउनलोड';
 export const print = 'प्रिंट';
-export const done = 'मैंने रख लिए';
+export const done = 'हो गया';
 export const dropLead = 'बंद करने के लिए पासवर्ड और ऐप का कोड या रिकवरी कोड डालें।';
 export const anyCode = 'कोड या रिकवरी कोड';
 export const switchOff = 'बंद करें';

@@ -13,7 +13,7 @@ export const logout = 'लॉग आउट';
 export const profileNeedsScript =
   'प्रोफ़ाइल के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें; स्टोर तो इसके बिना भी देख सकते हैं।';
 export const receiptsAndInvoices = 'सभी रसीदें और इनवॉइस';
-export const yourCard = 'काउंटर के लिए आपका कार्ड';
+export const yourCard = 'मेंबर कार्ड';
 export const dueAndHistory = 'बाक़ी रक़म और पुराना हिसाब';
 export const ledger = 'हिसाब-किताब';
 export const ledgerLead = 'क्या बाक़ी है, कहाँ और कब तक देना है, और अब तक का पूरा हिसाब।';

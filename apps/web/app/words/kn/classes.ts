@@ -25,9 +25,9 @@ export const placeOf = (position: number | undefined): string =>
   position === undefined ? classMessages.youAreIn : classMessages.onList(position);
 export const book = 'ಬುಕ್ ಮಾಡಿ';
 export const joinList = 'ಕಾಯುವ ಪಟ್ಟಿಗೆ ಸೇರಿ';
-export const giveUp = 'ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಿ';
+export const giveUp = 'ನನ್ನ ಸ್ಥಾನ ರದ್ದುಮಾಡಿ';
 export const leaveList = 'ಕಾಯುವ ಪಟ್ಟಿಯಿಂದ ಹೊರಬನ್ನಿ';
-export const giveUpQuestion = (name: string): string => `ನಿಮ್ಮ ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಬೇಕೆ: ${name}?`;
+export const giveUpQuestion = (name: string): string => `${name}: ನಿಮ್ಮ ಸ್ಥಾನ ರದ್ದುಮಾಡಬೇಕೇ?`;
 export const leaveListQuestion = (name: string): string => `ಕಾಯುವ ಪಟ್ಟಿಯಿಂದ ಹೊರಬರಬೇಕೆ: ${name}?`;
 export const giveUpText = 'ಅದು ಬೇರೊಬ್ಬರಿಗೆ ಸಿಗುತ್ತದೆ. ಸ್ಥಾನ ಇರುವವರೆಗೆ ಮತ್ತೆ ಬುಕ್ ಮಾಡಬಹುದು.';
 export const leaveListText = 'ನಿಮ್ಮ ಹಿಂದೆ ಇರುವವರು ಮುಂದೆ ಬರುತ್ತಾರೆ. ನೀವು ಮತ್ತೆ ಕೊನೆಯಲ್ಲಿ ಸೇರಬಹುದು.';

@@ -11,6 +11,6 @@ export const appointmentDescription =
 export const chooseConsultancy = 'ಕನ್ಸಲ್ಟೆನ್ಸಿ ಆಯ್ಕೆ ಮಾಡಿ';
 export const appointmentLead = 'ನಿಮ್ಮ ಬಗ್ಗೆ ಕೆಲವು ವಿವರ ಮತ್ತು ನಿಮಗೆ ಅನುಕೂಲವಾದ ದಿನ ತಿಳಿಸಿ. ಬುಕಿಂಗ್ ಆಮೇಲೆ ನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಸಿಗುತ್ತದೆ.';
 export const priceBefore = 'ಬೆಲೆ: ';
-export const priceIncluded = 'ಸೇರಿದೆ, ಏನನ್ನೂ ಪಾವತಿಸಬೇಕಿಲ್ಲ.';
+export const priceIncluded = 'ಉಚಿತ.';
 export const priceAtCenter = (amount: string) => `${amount}, ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ.`;
 export const ourCoaches = 'ನಮ್ಮ ಕೋಚ್‌ಗಳು';

@@ -108,10 +108,10 @@ export const monthsAfterStart = (months: number) => `ಶುರುವಾಗಿ ${
 export const toBePaidAtCenter = 'ಹಣವನ್ನು ಆ ಸೆಂಟರ್‌ನಲ್ಲೇ ಕೊಡಬೇಕು!';
 export const getMembership = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯಿರಿ';
 
-export const overlapTitle = 'ಎರಡೂ ಒಂದೇ ಸಮಯದಲ್ಲಿ?';
+export const overlapTitle = 'ಈ ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳು ಒಂದೇ ಸಮಯದಲ್ಲಿ ನಡೆಯುತ್ತವೆ';
 export const overlapDays = (days: number) => `ಹೊಸ ಮೆಂಬರ್‌ಶಿಪ್ ಈ ಮೆಂಬರ್‌ಶಿಪ್ ಜೊತೆ ${days} ದಿನ ಒಟ್ಟಿಗೆ ನಡೆಯುತ್ತದೆ.`;
-export const takeBoth = 'ಹೌದು, ಎರಡೂ ಬೇಕು';
-export const takeNone = 'ಬೇಡ';
+export const takeBoth = 'ಎರಡೂ ಇರಲಿ';
+export const takeNone = 'ಇದನ್ನು ಖರೀದಿಸಬೇಡಿ';
 export const fromTo = (from: string, to: string) => `${from}ರಿಂದ ${to}ರವರೆಗೆ`;
 
 export const noSuchMembership = 'ಅಂಥ ಮೆಂಬರ್‌ಶಿಪ್ ಇಲ್ಲ.';
@@ -140,10 +140,10 @@ interface Range {
 
 export const howYouUseIt = 'ಪ್ಲಾನ್‌ನಲ್ಲಿರುವುದನ್ನು ಬಳಸುವುದು ಹೇಗೆ';
 /** A phone number follows. */
-export const notBookableHere = 'ಇವುಗಳನ್ನು ಈ ಸೈಟ್‌ನಲ್ಲಿ ಇನ್ನೂ ಬುಕ್ ಮಾಡಲಾಗುವುದಿಲ್ಲ. ನಿಮ್ಮ ಸೆಂಟರ್‌ನ ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ, ಅಥವಾ ಕರೆ ಮಾಡಿ: ';
+export const notBookableHere = 'ಕ್ಲಾಸ್‌ಗಳನ್ನು ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ಬುಕ್ ಮಾಡಿ. ಉಳಿದವುಗಳಿಗೆ ನಿಮ್ಮ ಸೆಂಟರ್‌ನ ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ, ಅಥವಾ ಕರೆ ಮಾಡಿ: ';
 export const groupClassesTitle = 'ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು';
 export const howClasses = (names: readonly string[]) =>
-  `${listed(names)}: ಈ ವಾರ ಯಾವುದು, ಯಾವಾಗ ಎಂದು ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ. ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್ ಕಾರ್ಡ್ ತಂದರೆ ಸಾಕು.`;
+  `${listed(names)}. ‘ಕ್ಲಾಸ್‌ಗಳು’ ಪುಟದಲ್ಲಿ 7 ದಿನ ಮುಂಚಿತವಾಗಿ ಬುಕ್ ಮಾಡಿ, ನಿಮ್ಮ ಮೆಂಬರ್ ಕಾರ್ಡ್ ತನ್ನಿ.`;
 export const howSwimming = (least: number, most: number) =>
   `ಪ್ಲಾನ್ ಅವಧಿಗೆ ತಕ್ಕಂತೆ ${least}ರಿಂದ ${most}. ಪೂಲ್ ಎಲ್ಲಿದೆ, ಸಮಯ ಯಾವುದು ಎಂದು ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ.`;
 export const gymsTitle = (gyms: string) => `${gyms} ಜಿಮ್‌ಗಳು`;

@@ -5,7 +5,7 @@ export const withdrawnOn = (day: string) => `${day}ರಂದು ಹಿಂತೆ�
 export const lapsesOn = (day: string) => `ಪಾವತಿಯಾಗದಿದ್ದರೆ ${day}ರಂದು ತಾನಾಗಿಯೇ ಹಿಂತೆಗೆದುಕೊಳ್ಳಲಾಗುತ್ತದೆ.`;
 export const lastDayIs = (day: string) => `ಮೊದಲೇ ಮುಗಿಸಲಾಗಿದೆ: ಕೊನೆಯ ದಿನ ${day}.`;
 export const waitsForRefund = (amount: string) => `ಇದರ ${amount} ನಿಮಗೆ ರೀಫಂಡ್ ಆಗಬೇಕು: ದಯವಿಟ್ಟು ನಿಮ್ಮ ಸೆಂಟರ್‌ನಲ್ಲಿ ಕೇಳಿ.`;
-export const leavingOrChanging = 'ಮೊದಲೇ ಬಿಡುವುದು, ಅಥವಾ ಬದಲಿಸುವುದು';
+export const leavingOrChanging = 'ಮೆಂಬರ್‌ಶಿಪ್ ಬದಲಾಯಿಸಿ ಅಥವಾ ಮುಗಿಸಿ';
 export const leavingIntro = 'ನಿಮ್ಮ ಬಳಸದ ದಿನಗಳ ಬೆಲೆ ಇಷ್ಟು. ಇದನ್ನು ನಿಮ್ಮ ಸೆಂಟರ್‌ನಲ್ಲಿ ಮಾಡಲಾಗುತ್ತದೆ.';
 export const paid = 'ಪಾವತಿಸಿದ ಮೊತ್ತ';
 export const usedDays = (used: number, of: number) => `${of} ದಿನಗಳಲ್ಲಿ ${used} ಬಳಕೆಯಾಗಿವೆ`;

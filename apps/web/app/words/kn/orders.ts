@@ -48,7 +48,7 @@ export const othersStay = (count: number) =>
   count <= 1 ? 'ಈ ಆರ್ಡರ್‌ನ ಇನ್ನೊಂದು ಉತ್ಪನ್ನ ಬರುತ್ತದೆ.' : `ಈ ಆರ್ಡರ್‌ನ ಉಳಿದ ${count} ಉತ್ಪನ್ನಗಳು ಬರುತ್ತವೆ.`;
 export const reasonOptional = 'ಕಾರಣ (ಇಷ್ಟವಿದ್ದರೆ)';
 export const cancelReasonHint = 'ನಾವು ಏನು ಸುಧಾರಿಸಬೇಕು ಎಂದು ತಿಳಿಯುತ್ತದೆ.';
-export const keepIt = 'ಬೇಡ, ಇರಲಿ';
+export const keepIt = 'ಆರ್ಡರ್ ಇರಲಿ';
 export const cancelTheOrder = 'ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ';
 /** Where other products of the order stay. */
 export const cancelThisProduct = 'ಈ ಉತ್ಪನ್ನ ರದ್ದುಮಾಡಿ';
@@ -62,7 +62,7 @@ export const somePieces = (count: number) => `ಅವುಗಳಲ್ಲಿ ${coun
 export const ofPieces = (count: number) => `1–${count}`;
 export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರಿಟರ್ನ್ ಮಾಡಬೇಕೇ?`;
 export const returnMeans = (days: number) =>
-  `ಉತ್ಪನ್ನವನ್ನು ತೆರೆಯದೆ, ಡೆಲಿವರಿಯಾದ ${days} ದಿನಗಳೊಳಗೆ ಹಿಂದಿರುಗಿಸಿ. ಅದಕ್ಕೆ ನೀವು ಕೊಟ್ಟ ಹಣ ರೀಫಂಡ್ ಆಗುತ್ತದೆ.`;
+  `ಡೆಲಿವರಿಯಾದ ${days} ದಿನಗಳೊಳಗೆ, ತೆರೆಯದೆ; ಹಾಳಾದ ಅಥವಾ ತಪ್ಪಾದ ಉತ್ಪನ್ನವಾದರೆ ತೆರೆದಿದ್ದರೂ. ನಿಮಗೆ ರೀಫಂಡ್ ಸಿಗುತ್ತದೆ.`;
 export const reason = 'ಕಾರಣ';
 export const returnReasonHint = 'ಏನು ತಪ್ಪಾಗಿತ್ತು ಎಂದು ನಮಗೆ ತಿಳಿಯುತ್ತದೆ.';
 export const askToReturn = 'ರಿಟರ್ನ್ ಕೇಳಿ';

@@ -34,17 +34,17 @@ export const healthEffect =
 export const noticeTitle = 'ನಿಯಮಗಳು ಮತ್ತು ಗೌಪ್ಯತೆ ಸೂಚನೆ';
 export const noticeLead = 'ಇವಿಲ್ಲದೆ ಖಾತೆ ಇರಲಾಗದು: ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆದರೆ ಖಾತೆ ಅಳಿಸಿಹೋಗುತ್ತದೆ, ಕೆಳಗೆ ಹೇಳಿದ್ದೆಲ್ಲ ಆಗುತ್ತದೆ.';
 export const noticeWithdraw = 'ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಿರಿ: ಖಾತೆ ಅಳಿಸುವಲ್ಲಿಗೆ';
-export const nomineeTitle = 'ನಿಮ್ಮ ಪರವಾಗಿ ಯಾರು';
+export const nomineeTitle = 'ನಾಮಿನಿ';
 export const nomineeLead =
   'ನಿಮ್ಮ ನಂತರ, ಅಥವಾ ನಿಮಗೆ ಆಗದಿದ್ದಾಗ, ನಿಮ್ಮ ಮಾಹಿತಿಯನ್ನು ನೋಡಿ, ಸರಿಪಡಿಸಿ, ಅಳಿಸಬಹುದಾದ ಒಬ್ಬರ ಹೆಸರು ಕೊಡಿ. ಅವರು ಯಾರೆಂದು ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಯಾರಿಗೂ ಕಾಣುವುದಿಲ್ಲ; ತಾನೇ ಅವರು ಎಂದು ಯಾರಾದರೂ ಹೇಳಿದಾಗ ಮಾಲೀಕರು ಅಥವಾ ಮ್ಯಾನೇಜರ್ ನೋಡಿ ದಾಖಲೆ ಕೇಳುತ್ತಾರೆ.';
-export const nomineeNone = 'ನೀವು ಯಾರ ಹೆಸರನ್ನೂ ಕೊಟ್ಟಿಲ್ಲ.';
+export const nomineeNone = 'ಇನ್ನೂ ನಾಮಿನಿ ಇಲ್ಲ.';
 export const nomineeIs = (name: string, relation: string) => `ನಾಮಿನಿ: ${name} (${relation})`;
 export const nomineeName = 'ಅವರ ಹೆಸರು';
 export const nomineeRelation = 'ಅವರು ನಿಮಗೆ ಏನಾಗಬೇಕು';
 export const nomineeReach = 'ಫೋನ್ ಅಥವಾ ಇಮೇಲ್, ಅಥವಾ ಎರಡೂ';
 export const nomineeEmail = 'ಅವರ ಇಮೇಲ್';
 export const nomineeSave = 'ಉಳಿಸಿ';
-export const nomineeRemove = 'ಹೆಸರು ತೆಗೆಯಿರಿ';
+export const nomineeRemove = 'ನಾಮಿನಿಯನ್ನು ತೆಗೆಯಿರಿ';
 export const nomineeRemoveQuestion = 'ನಾಮಿನಿಯ ಹೆಸರು ತೆಗೆಯಬೇಕೇ?';
 export const nomineeRemoveEffect = 'ಆಗ ನಿಮ್ಮ ಪರವಾಗಿ ಯಾರೂ ಏನೂ ಮಾಡಲಾಗದು. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಹೆಸರು ಕೊಡಬಹುದು.';
 export const deleteTitle = 'ನನ್ನ ಖಾತೆಯನ್ನು ಅಳಿಸಿ';

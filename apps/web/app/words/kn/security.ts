@@ -36,7 +36,7 @@ export const recoveryFor = (gym: string, email: string) =>
   `${gym}: ${email} ಅವರ ರಿಕವರಿ ಕೋಡ್‌ಗಳು. ಪ್ರತಿಯೊಂದು ಒಂದು ಸಲ ಮಾತ್ರ.`;
 export const download = 'ಡೌನ್‌ಲೋಡ್';
 export const print = 'ಪ್ರಿಂಟ್';
-export const done = 'ಇಟ್ಟುಕೊಂಡಿದ್ದೇನೆ';
+export const done = 'ಮುಗಿಯಿತು';
 export const dropLead = 'ಆಫ್ ಮಾಡಲು, ಪಾಸ್‌ವರ್ಡ್ ಮತ್ತು ಆ್ಯಪ್‌ನ ಕೋಡ್ ಅಥವಾ ರಿಕವರಿ ಕೋಡ್ ನಮೂದಿಸಿ.';
 export const anyCode = 'ಕೋಡ್ ಅಥವಾ ರಿಕವರಿ ಕೋಡ್';
 export const switchOff = 'ಆಫ್ ಮಾಡಿ';

@@ -9,7 +9,7 @@ export const membershipDayMessages = {
   pauseFromTomorrow: 'Choose tomorrow or a later day',
   pauseBeforeStart: (start: Day) =>
     `The membership begins on ${formatDay(start)}: choose that day or a later one`,
-  pauseTooShort: `A pause lasts ${PAUSE_DAYS_LEAST} days or more`,
+  pauseTooShort: `Pause for at least ${PAUSE_DAYS_LEAST} days`,
   pauseBeyondEnd: (end: Day) => `The membership ends on ${formatDay(end)}: choose that day or an earlier one`,
   notToYourself: 'Name another member: days cannot be handed to the same one',
   sameCenter: 'Choose another center: the membership is at this one',

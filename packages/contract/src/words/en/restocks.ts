@@ -1,4 +1,4 @@
-/** 'Tell me when it is back' (D92). */
+/** 'Notify me' (D92). */
 export const restockMessages = {
   notifyMe: 'We write to you as soon as it is back',
   stopNotifyingMe: 'We do not write to you about it',

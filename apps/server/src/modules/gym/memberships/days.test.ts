@@ -92,8 +92,8 @@ describe('pausing', () => {
   it.each([
     ['from today', '2030-03-04', '2030-03-09', 'fromDay', 'Choose tomorrow or a later day'],
     ['from yesterday', '2030-03-03', '2030-03-09', 'fromDay', 'Choose tomorrow or a later day'],
-    ['for two days', '2030-03-10', '2030-03-11', 'toDay', 'A pause lasts 3 days or more'],
-    ['backwards', '2030-03-10', '2030-03-01', 'toDay', 'A pause lasts 3 days or more'],
+    ['for two days', '2030-03-10', '2030-03-11', 'toDay', 'Pause for at least 3 days'],
+    ['backwards', '2030-03-10', '2030-03-01', 'toDay', 'Pause for at least 3 days'],
     [
       'beyond the end',
       '2030-09-01',

@@ -127,7 +127,7 @@ describe('renewing a membership', () => {
       [409, 'This membership is not paid yet. Please pay for it at its center first.'],
       [409, 'This membership begins on 5 Mar 2030. It can be renewed from that day on.'],
       [403, 'This belongs to another member.'],
-      [404, 'There is no such membership.'],
+      [404, 'Membership not found.'],
       [409, 'This membership is renewed already: the new one begins on 5 Sep 2030.'],
       [409, 'This membership begins on 5 Sep 2030. It can be renewed from that day on.'],
     ]);

@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(first.status).toBe(200);
     expect(again).toMatchObject({
       status: 400,
-      body: { message: 'This link has expired. Ask for a new one.' },
+      body: { message: 'This link has expired. Get a new link.' },
     });
     expect((await logIn(member.email, NEW_PASSWORD)).status).toBe(200);
   });

@@ -75,7 +75,7 @@ describe('an order, opened', () => {
   it('is refused when there is none', async () => {
     expect(await admin.call('admin/getOrder', { query: { id: 2_000_000_000 } })).toMatchObject({
       status: 404,
-      body: { message: 'There is no such order.' },
+      body: { message: 'Order not found.' },
     });
   });
 });

@@ -45,7 +45,7 @@ const presentStop = (row: StopRow): Stop => ({
 });
 
 /** The reason stored with an order that the rider brings back. */
-const REFUSED = 'Refused at the door';
+const REFUSED = 'Delivery refused';
 
 /**
  * Closes a delivery run in the caller's transaction: takes back the refused orders of these checkouts, and marks the

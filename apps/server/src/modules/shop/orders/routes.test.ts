@@ -61,7 +61,7 @@ describe('moving an order along', () => {
   it('is refused for an unknown order', async () => {
     for (const status of ['Pending', 'Transit'] as const) {
       const answer = await gym.as(admin).call('orders/update', { body: { id: 999_999, status } });
-      expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such order.' } });
+      expect(answer).toMatchObject({ status: 404, body: { message: 'Order not found.' } });
     }
   });
 
@@ -167,7 +167,7 @@ describe('rating a delivered order', () => {
       .as(member)
       .call('orders/rating', { body: { rating: 1, productId: product.productId } });
 
-    expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such order.' } });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Order not found.' } });
     expect(await ratingOf(product)).toBe(0);
   });
 

@@ -52,7 +52,7 @@ function CancelForm({ row, onClose, onDone }: CancelProps & { row: AdminBooking 
       <FormButtons
         submitLabel="Cancel the appointment"
         look="danger"
-        cancelLabel="Keep it"
+        cancelLabel="Keep appointment"
         isBusy={isBusy}
         onCancel={onClose}
       />

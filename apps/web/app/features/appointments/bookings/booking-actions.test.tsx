@@ -78,7 +78,7 @@ describe('an appointment in the profile', () => {
     const { onChanged } = await open();
 
     await press('Cancel appointment: Fitness');
-    expect(dialog().getByText(/until 60 minutes before it\./)).toBeDefined();
+    expect(dialog().getByText(/up to 60 minutes before it starts\./)).toBeDefined();
     expect(api.requests).toEqual([]);
     await press('Cancel appointment');
 

@@ -177,7 +177,7 @@ describe('closing a dialog', () => {
     act(() => screen.getByLabelText('Name').focus());
     await type('Name', 'Kaveri Whey');
     await press('Close');
-    expect(screen.getByRole('dialog', { name: 'Discard what you changed?' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Discard changes?' })).toBeDefined();
 
     await press('Keep editing');
     expect(textIn('Name')).toBe('Kaveri Whey');

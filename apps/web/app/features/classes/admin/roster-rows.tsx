@@ -68,7 +68,7 @@ export const RosterRows = ({ rows, isAhead, canMark, isBusy, onMark, onGiveUp }:
               <ConfirmButton
                 className={buttonClass('quiet', 'underline')}
                 aria-label={`Give up: ${row.name}`}
-                title={`Give up the place of ${row.name}?`}
+                title={`Cancel the place of ${row.name}?`}
                 description="The first who waits gets it. Both are told."
                 confirmLabel="Give the place up"
                 onConfirm={() => onGiveUp(row.userId)}

@@ -85,7 +85,7 @@ describe('a membership that the desk takes for somebody', () => {
     await press('Take the membership');
 
     api.answer({ 'membership/register': { reply: { status: 'Membership registered' } } });
-    await press('Yes, take both');
+    await press('Keep both');
 
     expect(api.requests.at(-1)?.body).toMatchObject({ overlaps: true });
     expect(onTaken).toHaveBeenCalledTimes(1);

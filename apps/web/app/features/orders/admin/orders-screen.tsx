@@ -125,7 +125,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
             )}
             {canBeRefused(row) && (
               <MoreAction
-                label="Refused at the door"
+                label="Delivery refused"
                 of={nameOf(row)}
                 isBusy={adminList.isBusy(row)}
                 onPress={() => void ask({ does: 'refuse', row })}

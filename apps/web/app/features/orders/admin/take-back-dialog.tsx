@@ -44,7 +44,7 @@ export const TakeBackDialog = ({ asked, ...props }: TakeBackProps & { asked: Tak
 );
 
 const effects: Record<TakeBack['does'], string> = {
-  cancel: 'It is not charged, and cannot be brought back.',
+  cancel: "You won't be charged. This can't be undone.",
   refuse:
     'It comes back to the shop in this step: into the stock unless it is food, and out of the sales. This cannot be undone.',
   return:
@@ -56,7 +56,7 @@ const refundOfSome = ({ price, duePaise }: AdminOrderRow, pieces: number): numbe
   Math.max(0, pieces * rupeesToPaise(price) - duePaise);
 
 const cancelLabel = (pieces: number, { quantity }: AdminOrderRow): string =>
-  pieces < quantity ? `Cancel ${pieces} of ${quantity}` : 'Cancel the order';
+  pieces < quantity ? `Cancel ${pieces} of ${quantity}` : 'Cancel order';
 
 function titleOf({ does, row: { orderId, quantity, product } }: TakeBack): string {
   if (does === 'cancel') return `Cancel ${quantity} × ${product.name}?`;
@@ -136,7 +136,7 @@ function TakeBackForm({
       <FormButtons
         submitLabel={isCancel ? cancelLabel(pieces, row) : does === 'return' ? 'Take it back' : 'Record it'}
         look="solid"
-        cancelLabel={isCancel ? 'Keep it' : 'Close'}
+        cancelLabel={isCancel ? 'Keep order' : 'Close'}
         isBusy={isBusy}
         onCancel={onClose}
       />

@@ -84,7 +84,7 @@ describe('choosing where to deliver', () => {
     fakeApi(known);
     await open('/store/addAddress?buy=7', []);
 
-    expect(screen.getByText('No address saved yet. Add the one we deliver to.')).toBeDefined();
+    expect(screen.getByText('No saved addresses. Add your delivery address.')).toBeDefined();
   });
 });
 

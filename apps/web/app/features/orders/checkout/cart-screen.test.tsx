@@ -169,7 +169,7 @@ describe('removing a line', () => {
     await press('Remove Oats');
 
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'To the store' }).getAttribute('href')).toBe('/store');
+    expect(screen.getByRole('link', { name: 'Go to store' }).getAttribute('href')).toBe('/store');
   });
 
   it('sends one request, however often the button is pressed', async () => {
@@ -208,7 +208,7 @@ describe('going on from the cart', () => {
     fakeApi({ 'cart/remove': { reply: { status: 'Removed from cart' } } });
     await open([oats, { ...whey, product: { ...whey.product, available: 0 } }]);
     expect(checkout().disabled).toBe(true);
-    expect(screen.getByText('Remove what is out of stock to go on.')).toBeDefined();
+    expect(screen.getByText('Remove out-of-stock products to continue.')).toBeDefined();
     expect(screen.queryByLabelText('Quantity of Whey')).toBeNull();
 
     await press('Remove Whey');

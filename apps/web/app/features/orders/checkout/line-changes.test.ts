@@ -14,13 +14,13 @@ describe('what changed in a cart in another window', () => {
   });
 
   it.each([
-    ['a price', [line()], [line({ price: 320 })], 'Oats now costs ₹320, before ₹300.'],
-    ['a discount', [line()], [line({ discount: 10 })], 'Oats now costs ₹270, before ₹300.'],
-    ['a quantity', [line()], [line({}, 3)], 'Oats: the quantity is now 3.'],
+    ['a price', [line()], [line({ price: 320 })], 'Oats now costs ₹320 (was ₹300).'],
+    ['a discount', [line()], [line({ discount: 10 })], 'Oats now costs ₹270 (was ₹300).'],
+    ['a quantity', [line()], [line({}, 3)], 'Oats: quantity changed to 3.'],
     ['a new line', [], [line()], 'Oats was added.'],
     ['a removed line', [line()], [], 'Oats was removed.'],
-    ['the last piece sold', [line()], [line({ available: 0 })], 'Oats is out of stock now.'],
-    ['new stock', [line({ available: 0 })], [line()], 'Oats can be ordered again.'],
+    ['the last piece sold', [line()], [line({ available: 0 })], 'Oats is now out of stock.'],
+    ['new stock', [line({ available: 0 })], [line()], 'Oats is back in stock.'],
   ])('is told in a sentence: %s', (_what, before, after, sentence) => {
     expect(describeChanges(before, after)).toEqual([sentence]);
   });

@@ -55,8 +55,8 @@ describe('a payment step that cannot go on', () => {
     fakeApi({});
     await open('/store/payment?address=99&buy=7');
 
-    expect(screen.getByRole('heading', { name: 'Where shall we deliver?' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Choose an address' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('heading', { name: 'Choose a delivery address' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Choose address' }).getAttribute('href')).toBe(
       '/store/addAddress?buy=7',
     );
   });
@@ -122,7 +122,7 @@ describe('an order that could not be taken', () => {
 
     await press('Confirm Order');
 
-    const way = screen.getByRole('link', { name: 'Choose an address' });
+    const way = screen.getByRole('link', { name: 'Choose address' });
     expect(way.getAttribute('href')).toBe('/store/addAddress?address=3&buy=7');
     expect(document.activeElement?.textContent).toContain('This address is gone');
     expect(cash().checked).toBe(true);

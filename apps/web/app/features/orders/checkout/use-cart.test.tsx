@@ -41,7 +41,7 @@ describe('a cart that another window changed', () => {
     await readAnew([line(4), line(1, 2)]);
 
     expect(screen.current.lines.map(({ quantity }) => quantity)).toEqual([4, 1]);
-    expect(screen.current.changes).toEqual(['Oats: the quantity is now 4.', 'Oats was added.']);
+    expect(screen.current.changes).toEqual(['Oats: quantity changed to 4.', 'Oats was added.']);
   });
 
   it('keeps a quantity that is being written', async () => {

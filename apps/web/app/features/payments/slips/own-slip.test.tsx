@@ -105,7 +105,7 @@ describe('the slip of a membership', () => {
       <MembershipSlip membership={membership} isOpenAtFirst />,
     );
 
-    expect(screen.getByText('Nothing is due any more.')).toBeDefined();
+    expect(screen.getByText('Nothing is due.')).toBeDefined();
     expect(screen.queryByText('4821-0937-4')).toBeNull();
   });
 });
@@ -123,6 +123,6 @@ describe('the slip of an order', () => {
     ]);
     const sheet = screen.getByRole('region', { name: 'Payment slip for Order NS-1-5' });
     expect(sheet.textContent).toContain('₹2,279');
-    expect(sheet.textContent).toContain('Your door, or any center');
+    expect(sheet.textContent).toContain('On delivery, or at any center');
   });
 });

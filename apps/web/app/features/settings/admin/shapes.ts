@@ -56,7 +56,7 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
     count('extensionDays', 'Days of free extension'),
     rupees('extraDiscountRupees', 'Off the next renewal'),
     count('pauseDays', 'Pause days'),
-    count('transferDays', 'Days to hand over'),
+    count('transferDays', 'Transfer days'),
     count('swimmingSessions', 'Swimming sessions'),
   ],
   phone: [{ name: 'value', label: 'Phone', type: 'phone' }],

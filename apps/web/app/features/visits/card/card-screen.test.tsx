@@ -24,7 +24,7 @@ const card: CardSecret = {
   now: new Date().toISOString(),
   expiresAt: new Date(Date.now() + 60_000).toISOString(),
 };
-const code = () => screen.findByRole('img', { name: /^Code of your card/ });
+const code = () => screen.findByRole('img', { name: /^Code of your member card/ });
 const open = () => renderScreenAt('/profile/card', <CardScreen />);
 
 afterEach(leave);
@@ -62,7 +62,7 @@ describe('the card', () => {
     startSession('token', 'asha@example.in');
     const server = fakeApi({ 'user/cardSecret': 'network is down' });
     await open();
-    expect(screen.getByRole('alert').textContent).toContain('There is no connection');
+    expect(screen.getByRole('alert').textContent).toContain("You're offline");
 
     server.answer({ 'user/cardSecret': { reply: card } });
     await press('Try again');
@@ -96,13 +96,13 @@ describe('what will be said at the counter', () => {
     ['2030-03-04', {}, undefined],
     ['2029-12-31', {}, 'Begins on 1 Jan 2030'],
     ['2030-07-01', {}, 'Ended on 30 Jun 2030'],
-    ['2030-03-04', { payment_status: 'pending', duePaise: 1_289_900 }, '₹12,899 is to be paid at the center'],
+    ['2030-03-04', { payment_status: 'pending', duePaise: 1_289_900 }, 'Pay ₹12,899 at the center'],
     [
       '2029-12-31',
       { payment_status: 'pending', duePaise: 1_289_900 },
-      'Begins on 1 Jan 2030. ₹12,899 is to be paid at the center',
+      'Begins on 1 Jan 2030. Pay ₹12,899 at the center',
     ],
-    ['2030-03-04', { payment_status: 'pending' }, 'To be paid at the center'],
+    ['2030-03-04', { payment_status: 'pending' }, 'Pay at the center'],
     ['2030-03-04', { pausedTo: '2030-03-10' }, 'Paused until 10 Mar 2030'],
     ['2030-03-11', { pausedTo: '2030-03-10' }, undefined],
     [undefined, {}, undefined],

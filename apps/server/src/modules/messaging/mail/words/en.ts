@@ -19,7 +19,7 @@ const consultancy = (type: ConsultancyType): string => `${type} consultancy`;
 export const greeting = (name: string): string => (name ? `Hi ${name},` : 'Hello,');
 export const document = 'Document';
 export const seeDocument = 'See the document';
-export const seeOrders = 'See your orders';
+export const seeOrders = 'View orders';
 
 // Orders
 const ofOrder = (quantity: number, product: string, order: string) =>
@@ -62,7 +62,7 @@ export const returnSubject = (order: string, product: string) => `Order ${order}
 export const returnWanted = (quantity: number, product: string, order: string) =>
   `You would like to return ${ofOrder(quantity, product, order)}.`;
 export const returnRules = (days: number) =>
-  `We look at it and write to you. Please keep it unopened: goods are returned unopened, within ${days} days of delivery.`;
+  `We'll review it and email you. Please keep it unopened: goods are returned unopened, within ${days} days of delivery.`;
 export const refusedAtDoorSubject = (order: string, product: string) =>
   `Order ${order}: ${product} comes back to us`;
 export const refusedAtDoor = (quantity: number, product: string, order: string) =>
@@ -71,13 +71,13 @@ export const bringBackSubject = (order: string, product: string) => `Order ${ord
 export const mayReturn = (quantity: number, product: string, order: string) =>
   `You can return ${ofOrder(quantity, product, order)}.`;
 export const bringIt =
-  'Please bring it to one of our centers, unopened. Once it is there, we refund what you have paid for it.';
+  'Bring it to one of our centers. Once it is there, we refund what you have paid for it.';
 export const staysSubject = (order: string, product: string) => `Order ${order}: ${product} stays with you`;
 export const cannotTakeBack = (quantity: number, product: string, order: string) =>
   `We are sorry: we cannot take back ${ofOrder(quantity, product, order)}.`;
 export const receivedSubject = (order: string, product: string) => `Order ${order}: ${product} is back`;
 export const received = (quantity: number, product: string, order: string) =>
-  `We have received ${ofOrder(quantity, product, order)}. What you have paid for it is refunded next.`;
+  `We have received ${ofOrder(quantity, product, order)}. Your refund is next.`;
 export const takenBackSubject = (order: string, product: string) =>
   `Order ${order}: ${product} is taken back`;
 export const takenBack = (quantity: number, product: string, order: string) =>
@@ -141,7 +141,7 @@ export const membershipRefunded = (amount: string, mode: ReceiptMode | undefined
   `We have refunded ${amount}${mode ? ways[mode] : ''}.`;
 export const paidForIt = 'Paid for it';
 export const usedDays = 'Days that are used';
-export const exitFee = 'Fee for leaving early';
+export const exitFee = 'Early exit fee';
 export const refundOfIt = 'Refund';
 
 // Appointments; `when` is a day, or a day and a time

@@ -93,7 +93,7 @@ export function ChangeForm({ held, onDone, onCancel }: EndFormProps) {
         </p>
       )}
       <FormButtons
-        submitLabel={isOverlapAsked ? 'Yes, both may run' : `Change to ${plan.type}`}
+        submitLabel={isOverlapAsked ? 'Keep both' : `Change to ${plan.type}`}
         isBusy={isBusy}
         onCancel={onCancel}
       />

@@ -116,9 +116,9 @@ function labelOf(isRest: boolean, refundPaise: number): string {
 }
 
 const linesOf = (sums: EndQuote): SumLine[] => [
-  { label: 'Paid for it', paise: sums.paidPaise },
-  { label: `${sums.usedDays} of ${sums.termDays} days are used`, paise: -sums.usedPaise },
-  ...(sums.feePaise > 0 ? [{ label: 'Fee for leaving early', paise: -sums.feePaise }] : []),
+  { label: 'Amount paid', paise: sums.paidPaise },
+  { label: `${sums.usedDays} of ${sums.termDays} days used`, paise: -sums.usedPaise },
+  ...(sums.feePaise > 0 ? [{ label: 'Early exit fee', paise: -sums.feePaise }] : []),
   {
     label: `Goes back, with ${formatDay(sums.lastDay)} as the last day`,
     paise: sums.refundPaise,

@@ -25,7 +25,7 @@ const titles: Record<EndAction, string> = {
   end: 'End the membership',
   change: 'Change the membership',
   refund: 'Refund what is left',
-  withdraw: 'Withdraw the membership',
+  withdraw: 'Withdraw membership',
 };
 
 /** One end of a membership: its sums are shown before it is done, and what came of it afterwards. */
