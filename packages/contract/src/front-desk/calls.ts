@@ -65,7 +65,8 @@ const frontDeskCalls = {
   'payments/find': {
     permission: 'receivePayments',
     centerOf: { center: 'center' },
-    summary: 'What is due and what was paid, by slip, phone number, order number, name or email',
+    summary:
+      'What is due and what was paid, by slip, phone number, order number, receipt number, name or email',
     query: paymentLookup,
     reply: lookupReply,
   },

@@ -15,7 +15,7 @@ import { paymentMessages } from '../words/en/payments.ts';
 
 const paise = z.int();
 
-/** A slip's number, a phone number, an order number, a name or an email. `center` is that of the counter. */
+/** A slip's, phone, order or receipt number, a name or an email. `center` is that of the counter. */
 export const paymentLookup = z.object({
   code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, paymentMessages.lookupRequired)),
   center: z.enum(centers).optional(),

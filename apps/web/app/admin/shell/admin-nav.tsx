@@ -7,6 +7,7 @@ import { ConfirmButton } from '../../ui/confirm-button';
 import { KeysButton } from '../keys/keys-button';
 import { withKeptFilters } from '../list/kept-filters';
 import { usePermission } from './may';
+import { PaletteButton } from './palette-button';
 import { type Entry, entryOf, groups } from './screens';
 import { useUnread } from './unread';
 
@@ -14,7 +15,7 @@ import { useUnread } from './unread';
 const LEAVE_AFTER_MILLISECONDS = 500;
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current]:bg-ink aria-[current]:text-paper lg:pointer-fine:min-h-8';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current]:bg-ink aria-[current]:text-paper lg:pointer-fine:min-h-7';
 
 /** Two stand beside each other in the sidebar, so that all entries are in sight on a screen of 900 px. */
 const ownClass = `${entryClass} lg:gap-1.5 lg:px-1.5 lg:text-xs`;
@@ -24,6 +25,7 @@ export function AdminNav({ email }: { email: string | undefined }) {
   const may = usePermission();
   return (
     <>
+      {email !== undefined && <PaletteButton className={entryClass} />}
       <nav aria-label="Admin" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
         {groups.map(({ label, entries }) => {
           const shown = entries.filter(({ permission }) => may(permission));
@@ -78,8 +80,9 @@ function Entries({ label, entries }: { label: string; entries: readonly Entry[] 
 /** @param count as text; undefined for none */
 function EntryLink({ to, label, Icon, isWaiting, count }: Entry & { count: string | undefined }) {
   // On the list itself its entry takes the filters away.
-  const { pathname } = useLocation();
-  const isShown = pathname === to;
+  const { pathname, search } = useLocation();
+  const [path, view] = to.split('?');
+  const isShown = pathname === path && new URLSearchParams(search).has('view', 'stock') === Boolean(view);
   const isPart = entryOf(pathname) === to;
   return (
     <Link

@@ -12,8 +12,28 @@ it('the sidebar has four groups, and all of them for an owner', () => {
   expect(seenBy('owner')).toEqual(entries.map(({ label }) => label));
 });
 
-it('the front desk sees six entries, none of which is about sums of the gym', () => {
-  expect(seenBy('desk')).toEqual(['Counter', 'Members', 'Memberships', 'Appointments', 'Queries', 'Round']);
+it('the front desk sees no entry about sums of the gym', () => {
+  expect(seenBy('desk')).toEqual([
+    'Counter',
+    'Members',
+    'Memberships',
+    'Passes',
+    'Appointments',
+    'Classes',
+    'Coaches',
+    'Queries',
+    'Follow-ups',
+    'Round',
+  ]);
+});
+
+it('the dashboard is the first entry, and classes, passes, stock and imports have entries of their own', () => {
+  const labels = entries.map(({ label }) => label);
+
+  expect(labels[0]).toBe('Dashboard');
+  expect(labels).toEqual(
+    expect.arrayContaining(['Classes', 'Follow-ups', 'Coaches', 'Stock', 'Passes', 'Imports']),
+  );
 });
 
 it('everybody begins on a screen that they may open', () => {
@@ -40,5 +60,5 @@ it('each address of the admin side is of an entry of the sidebar, which shows wh
   const listed = new Set(entries.map(({ to }) => to));
 
   expect(addresses.filter((path) => !listed.has(entryOf(path)))).toEqual([]);
-  expect(entryOf(paths.adminClasses)).toBe(paths.adminAppointments);
+  expect(entryOf(paths.adminMember)).toBe(paths.adminMembers);
 });

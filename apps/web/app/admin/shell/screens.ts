@@ -3,8 +3,12 @@ import * as paths from '@namma/contract/paths';
 import type { Permission } from '@namma/contract/staff/permissions';
 import {
   Banknote,
+  Boxes,
   CalendarCheck,
+  CalendarDays,
   ChartColumn,
+  Dumbbell,
+  FileInput,
   History,
   IdCard,
   LayoutDashboard,
@@ -12,11 +16,14 @@ import {
   Mail,
   MessageSquareText,
   Package,
+  PhoneCall,
   ReceiptText,
   Route,
   ScanLine,
   Send,
+  ServerCog,
   Settings,
+  Ticket,
   Truck,
   Undo2,
   UserCog,
@@ -43,8 +50,20 @@ interface Group {
   entries: readonly Entry[];
 }
 
+/** The stock is a view of the products. */
+const adminStock = `${paths.adminProducts}?view=stock`;
+
 /** The entries of the sidebar by job: those of SPEC section 2 keep their names (D70). */
 export const groups: readonly Group[] = [
+  {
+    label: 'Money',
+    entries: [
+      { to: paths.admin, label: 'Dashboard', Icon: LayoutDashboard, permission: 'readMoney' },
+      { to: paths.adminCashUp, label: 'Cash-up', Icon: Banknote, permission: 'readMoney' },
+      { to: paths.adminReports, label: 'Reports', Icon: ChartColumn, permission: 'readMoney' },
+      { to: paths.adminDocuments, label: 'Documents', Icon: ReceiptText, permission: 'readDocuments' },
+    ],
+  },
   {
     label: 'Front desk',
     entries: [
@@ -57,6 +76,7 @@ export const groups: readonly Group[] = [
         permission: 'readMemberships',
         list: 'memberships',
       },
+      { to: paths.adminPasses, label: 'Passes', Icon: Ticket, permission: 'sellPasses' },
       {
         to: paths.adminAppointments,
         label: 'Appointments',
@@ -64,13 +84,17 @@ export const groups: readonly Group[] = [
         permission: 'readAppointments',
         list: 'appointments',
       },
+      { to: paths.adminClasses, label: 'Classes', Icon: CalendarDays, permission: 'readClasses' },
+      { to: paths.adminCoaches, label: 'Coaches', Icon: Dumbbell, permission: 'readAppointments' },
       { to: paths.adminQueries, label: 'Queries', Icon: Mail, permission: 'answerQueries', list: 'queries' },
+      { to: paths.adminFollowUps, label: 'Follow-ups', Icon: PhoneCall, permission: 'followUp' },
     ],
   },
   {
     label: 'Shop',
     entries: [
       { to: paths.adminProducts, label: 'Products', Icon: Package, permission: 'editProducts' },
+      { to: adminStock, label: 'Stock', Icon: Boxes, permission: 'editProducts' },
       { to: paths.adminOrders, label: 'Orders', Icon: Truck, permission: 'readOrders', list: 'orders' },
       {
         to: paths.adminRound,
@@ -84,21 +108,14 @@ export const groups: readonly Group[] = [
     ],
   },
   {
-    label: 'Money',
-    entries: [
-      { to: paths.admin, label: 'Dashboard', Icon: LayoutDashboard, permission: 'readMoney' },
-      { to: paths.adminCashUp, label: 'Cash-up', Icon: Banknote, permission: 'readMoney' },
-      { to: paths.adminReports, label: 'Reports', Icon: ChartColumn, permission: 'readMoney' },
-      { to: paths.adminDocuments, label: 'Documents', Icon: ReceiptText, permission: 'readDocuments' },
-    ],
-  },
-  {
     label: 'The gym',
     entries: [
       { to: paths.adminSettings, label: 'Settings', Icon: Settings, permission: 'changeSettings' },
       { to: paths.adminStaff, label: 'Staff', Icon: UserCog, permission: 'manageStaff' },
+      { to: paths.adminImports, label: 'Imports', Icon: FileInput, permission: 'runImports' },
       { to: paths.adminActivity, label: 'Activity', Icon: History, permission: 'readActivity' },
       { to: paths.adminMails, label: 'Mails', Icon: Send, permission: 'readMails' },
+      { to: paths.adminSystem, label: 'System', Icon: ServerCog, permission: 'readSystem' },
     ],
   },
 ];
@@ -107,18 +124,12 @@ const entries = groups.flatMap((group) => group.entries);
 
 /** Screens that no entry leads to, each with the entry whose part it is. */
 const further: Record<string, { title: string; permission: Permission; of: string }> = {
-  [paths.adminFollowUps]: { title: 'Follow-ups', permission: 'followUp', of: paths.adminQueries },
-  [paths.adminPasses]: { title: 'Passes', permission: 'sellPasses', of: paths.adminCounter },
   [paths.adminMember]: { title: 'Member', permission: 'findMembers', of: paths.adminMembers },
   [paths.adminTaxDetails]: {
     title: 'Tax of products',
     permission: 'readDocuments',
     of: paths.adminDocuments,
   },
-  [paths.adminCoaches]: { title: 'Coaches', permission: 'readAppointments', of: paths.adminAppointments },
-  [paths.adminClasses]: { title: 'Classes', permission: 'readClasses', of: paths.adminAppointments },
-  [paths.adminImports]: { title: 'Imports', permission: 'runImports', of: paths.adminSettings },
-  [paths.adminSystem]: { title: 'System', permission: 'readSystem', of: paths.adminSettings },
 };
 
 /** What a screen needs; undefined for an address that is none. */
@@ -140,3 +151,6 @@ export function firstScreen(permissions: readonly Permission[]): string {
   if (permissions.includes('readMoney')) return paths.admin;
   return entries.find(({ permission }) => permissions.includes(permission))?.to ?? paths.home;
 }
+
+/** All screens with their titles, in the order of the menu. */
+export const screens = entries.map(({ to, label, title = label, permission }) => ({ to, title, permission }));

@@ -6,7 +6,14 @@ import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { checkoutsOf, membershipsOf, type Subject, subjectOf } from '../../../platform/shared/subject.ts';
 import { getPayableMembership, listPayableMemberships } from '../../gym/memberships/api.ts';
-import { getReceipts, getSlips, getSubjectOfSlip, presentLedgerRow } from '../../money/payments/api.ts';
+import {
+  getReceipt,
+  getReceiptIds,
+  getReceipts,
+  getSlips,
+  getSubjectOfSlip,
+  presentLedgerRow,
+} from '../../money/payments/api.ts';
 import { getOfferStates } from '../../people/privacy/api.ts';
 import { findPeople, getPeople } from '../../people/users/api.ts';
 import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../../shop/orders/api.ts';
@@ -57,8 +64,8 @@ async function findNamed(db: Db, lookup: Lookup) {
   if (lookup.kind === 'text') {
     const page = { page: 1, limit: PEOPLE_MOST, sort: 'newest' } as const;
     const { content: people, totalPages } = await findPeople(db, { q: lookup.text, ...page });
-    if (people.length === 0) throw refuse('nobodyFound');
-    return { people, chosen: undefined, isMore: totalPages > 1 };
+    if (people.length > 0) return { people, chosen: undefined, isMore: totalPages > 1 };
+    return findPayer(db, lookup.text);
   }
   if (lookup.kind === 'card' || lookup.kind === 'member') {
     const people = await getPeople(db, [lookup.memberId]);
@@ -76,6 +83,19 @@ async function findNamed(db: Db, lookup: Lookup) {
   // A sale to an unregistered buyer is found among the orders, not by a person.
   if (user_id === null) throw refuse('nobodyFound');
   return { people: await getPeople(db, [user_id]), chosen, isMore: false };
+}
+
+/**
+ * Finds who paid a receipt, by its number in any case.
+ * @throws 404 no such receipt, or nobody whose account is known paid it
+ */
+async function findPayer(db: Db, text: string) {
+  const number = text.toUpperCase();
+  const receiptId = (await getReceiptIds(db, [number])).get(number);
+  if (receiptId === undefined) throw refuse('nobodyFound');
+  const { payer_id } = await getReceipt(db, receiptId);
+  if (payer_id === null) throw refuse('nobodyFound');
+  return { people: await getPeople(db, [payer_id]), chosen: undefined, isMore: false };
 }
 
 /** A slip of a withdrawn membership cannot be paid. */

@@ -27,6 +27,17 @@ describe('the slip', () => {
     expect(mail?.payload).toMatchObject({ slip: body.code.replaceAll('-', '') });
   });
 
+  it('and the number of a receipt, in any case, lead to who paid', async () => {
+    const { owner, id } = await register();
+    const { body } = await receive({ subject: 'membership', id, mode: 'cash', amount: 899 });
+    const find = (code: string) => admin.callLoosely('payments/find', { query: { code } });
+
+    expect((await find(body.receiptNumber.toLowerCase())).body).toMatchObject({
+      people: [{ userId: owner.userId, payables: [{ receipts: [{ receiptNumber: body.receiptNumber }] }] }],
+    });
+    expect((await find('R99999')).status).toBe(404);
+  });
+
   it('of an order leads the counter to it, in any spelling, and so does the order number', async () => {
     const { owner, id } = await order(2);
     const { body: slip } = await gym.as(owner).call('orders/slip', { query: { checkoutId: id } });

@@ -146,8 +146,8 @@ export function amountToReceive(duePaise: number, wantedPaise: number | undefine
 }
 
 /** Returns the ids of receipts by number. */
-export async function getReceiptIds(tx: Tx, numbers: readonly string[]): Promise<Map<string, number>> {
-  const rows = await listByNumber(tx, numbers);
+export async function getReceiptIds(db: Db, numbers: readonly string[]): Promise<Map<string, number>> {
+  const rows = await listByNumber(db, numbers);
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
 

@@ -100,6 +100,7 @@ const selectLedgerWithSubjects = (db: Db) =>
       join.on(sql<boolean>`member.id = coalesce(memberships.user_id, checkouts.user_id, passes.user_id)`),
     )
     .select([
+      'member.id as payer_id',
       'memberships.type',
       'memberships.months',
       'passes.kind as pass_kind',
