@@ -1,13 +1,13 @@
 import * as words from './words/en/business.ts';
 
-/** The name of the business. Apart from its other settings, because every page loads it first. */
+/** The name of the business, in a file of its own, because every page loads it first. */
 export const brand = {
   name: 'Namma Strength',
   city: words.city,
   location: words.location,
-  /** The first part of an order number. */
+  /** The prefix of order numbers. */
   orderPrefix: 'NS',
-  /** The first part of the number of a receipt or invoice: 3 letters at most, because a number has 16 characters. */
+  /** The prefix of receipt and invoice numbers: at most 3 letters, because a number has 16 characters. */
   documentPrefix: 'NSG',
   tagline: words.tagline,
 } as const;

@@ -1,8 +1,8 @@
 /**
- * What of this business is not a setting that its owner changes (D83): limits, fees and lists that types and data rest on (D35).
+ * Constants of this business that are not settings (D83): limits, fees and lists on which types and data depend (D35).
  */
 
-/** Where the gym is, as its taxes and its deliveries go by it. Its street and its phone are settings (D83). */
+/** The location of the gym for taxes and deliveries. Its street and phone are settings (D83). */
 export const place = {
   city: 'Bengaluru',
   state: 'Karnataka',
@@ -10,15 +10,15 @@ export const place = {
   stateCode: '29',
 } as const;
 
-/** Settings that the law asks a business to publish, which its owner sets (D83). Null: not given. */
+/** Legally required details of the business, which are settings of the owner (D83). Null: not set. */
 export interface LegalDetails {
-  /** What the business is called in law. The setting LEGAL_NAME overrides it. */
+  /** The legal name of the business. The setting LEGAL_NAME overrides it. */
   legalName: string | null;
   /** Its number in the GST register. The setting GSTIN overrides it. */
   gstin: string | null;
   /** 14 digits. */
   fssaiLicence: string | null;
-  /** Who answers complaints (Consumer Protection (E-Commerce) Rules 2020, rule 5). */
+  /** The grievance officer (Consumer Protection (E-Commerce) Rules 2020, rule 5). */
   grievanceOfficer: { name: string; designation: string; email: string; phone: string } | null;
 }
 
@@ -27,7 +27,7 @@ export const gymTax = [
   { fromDay: '2017-07-01', code: '999723', rateBasisPoints: 1_800 },
   { fromDay: '2025-09-22', code: '999723', rateBasisPoints: 500 },
 ] as const;
-/** GST rate of products that nobody has given one, in basis points. They are listed for review. */
+/** The GST rate of products without one, in basis points. They are listed for review. */
 export const UNKNOWN_TAX_BASIS_POINTS = 1_800;
 
 /** The gym's time zone has no daylight saving time, so a fixed offset is exact (D18). */
@@ -40,10 +40,10 @@ export const CONVENIENCE_FEE_RUPEES = 29;
 export const MEMBERSHIP_FEE_RUPEES = 900;
 
 export const MIN_AGE_TO_REGISTER_YEARS = 13;
-/** Below this age a parent or guardian has to agree (DPDP Act 2023). */
+/** Below this age a parent or guardian must consent (DPDP Act 2023). */
 export const ADULT_AGE_YEARS = 18;
 export const MIN_AGE_FOR_APPOINTMENT_YEARS = 10;
-/** How many days after today a pass may be for. */
+/** The maximum days in advance for a pass. */
 export const PASS_DAYS_AHEAD = 30;
 export const PHONE_DIGITS = 10;
 export const PINCODE_DIGITS = 6;

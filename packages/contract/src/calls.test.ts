@@ -69,7 +69,7 @@ describe('the calls whose answers have texts of a language', () => {
 
 describe('the refusals', () => {
   it.each(Object.entries(refusals))('%s is a refusal with a sentence', (name, { status, message }) => {
-    // Every other refusal takes this for a name, an amount or a day.
+    // All other refusals take this as a name, an amount or a day.
     const special: Record<string, readonly unknown[]> = {
       tooFewLeft: [[{ name: 'Ragi Bar', left: 2 }]],
       classNeedsMembership: ['no membership'],

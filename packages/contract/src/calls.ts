@@ -19,8 +19,8 @@ import { tooFewLeft } from './stock/schemas.ts';
 export type { Call } from './call.ts';
 
 /**
- * Every call of the API. Routes, client, documentation and tests are derived from this table. Calls of privacy answer the
- * sections of all domains.
+ * Every call of the API. Routes, client, documentation and tests are derived from this table. Calls of privacy return
+ * the sections of all domains.
  */
 export const calls = { ...domainCalls, ...privacyCalls };
 
@@ -42,40 +42,39 @@ export const methods = Object.fromEntries(
   // Object.fromEntries drops the types of the names.
 ) as { readonly [N in CallName]: MethodOf<N> };
 
-/** The call whose list a CSV file has. `calls.test.ts` checks that each is a call. */
+/** The call whose list a CSV file contains. `calls.test.ts` checks that each is a call. */
 export const exportedList = ({ exportOf }: { exportOf: string }): CallName => exportOf as CallName;
 
-/** The calls that are marked as `cached`. */
+/** The calls marked as `cached`. */
 export type CachedRead = { [N in CallName]: Calls[N] extends { cached: true } ? N : never }[CallName];
 
 type SchemaOf<N extends CallName, K extends 'query' | 'body'> =
   Calls[N] extends Record<K, infer S extends z.ZodType> ? S : z.ZodUndefined;
 
-/** What a client sends, before defaults and trimming. */
+/** The type a client sends, before defaults and trimming. */
 export type QueryInput<N extends CallName> = z.input<SchemaOf<N, 'query'>>;
 export type BodyInput<N extends CallName> = z.input<SchemaOf<N, 'body'>>;
-/** What a route receives, after defaults and trimming. */
+/** The type a route receives, after defaults and trimming. */
 export type Query<N extends CallName> = z.output<SchemaOf<N, 'query'>>;
 export type Body<N extends CallName> = z.output<SchemaOf<N, 'body'>>;
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;
 
-/** The arguments of a sentence, in its order (D57). */
+/** The arguments of a message, in order (D57). */
 const refusalParams = z.array(
   z.union([z.string(), z.number(), z.array(z.object({ name: z.string(), left: z.number() }))]),
 );
 
 /**
- * Every error of the API (D3). `code` names the sentence, which a client can write in another language with `params`; only an
- * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
- * product, a coach, a tax or a setting that another admin has changed, or a query that another has answered, comes as it is
- * now; instead of a taken time, the nearest free ones; what the deletion of an account would lose; the other membership,
- * when two would run on the same days; the columns of a file of which one that is needed is not known.
+ * Every error of the API (D3). `code` identifies the message, which a client can translate with `params`; only an
+ * unexpected error (500) has none. Further fields depend on the refusal: both totals after a price change (D34); the
+ * stock left; the current product, coach, tax, setting or query after a concurrent change; the nearest free times; what
+ * an account deletion would lose; the overlapping membership; the columns of a file that lacks a required one.
  */
 export const errorReply = z.object({
   message: z.string(),
   code: z.string().optional(),
   params: refusalParams.optional(),
-  /** The member whom a refusal is about. */
+  /** The member that a refusal is about. */
   userId: id.optional(),
   name: z.string().optional(),
   issues: z

@@ -7,19 +7,19 @@ type Write = <Params extends unknown[]>(sentence: Sentence<Params>, params: Para
 
 let write: Write = (sentence, params) => sentence(...params);
 
-/** Sets how sentences with parameters are written. The server writes them in the language of its caller. */
+/** Sets the formatter of messages with parameters. The server formats them in the language of its caller. */
 export function writeSentences(by: Write): void {
   write = by;
 }
 
-/** A sentence with its parameters, in the language of the caller. */
+/** A message with its parameters, in the language of the caller. */
 export const say = <Params extends unknown[]>(sentence: Sentence<Params>, ...params: Params): string =>
   write(sentence, params);
 
-/** What a schema says of a fault: a text, or an error function of Zod. */
+/** The message of a schema: a text, or an error function of Zod. */
 export type Said = string | (() => string);
 
-/** An error function of Zod for a sentence with parameters. */
+/** An error function of Zod for a message with parameters. */
 export const said =
   <Params extends unknown[]>(sentence: Sentence<Params>, ...params: Params) =>
   (): string =>
@@ -37,7 +37,7 @@ const byType: Readonly<Record<string, string>> = {
 
 const isOfNumber = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint';
 
-/** Sentences for every fault that a schema has none of its own for, so that no client is shown the library's. */
+/** Messages for all schema errors without a specific one, so that clients never see the library's. */
 export const ownSentences: { customError: z.core.$ZodErrorMap } = {
   customError: (issue) => {
     switch (issue.code) {

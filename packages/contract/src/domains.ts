@@ -33,7 +33,10 @@ import { users } from './users/calls.ts';
 import { visits } from './visits/calls.ts';
 import { whatsapp } from './whatsapp/calls.ts';
 
-/** Every domain. Calls, refusals, actions of the audit log, sections of the personal data and the API's description follow. */
+/**
+ * Every domain. Calls, refusals, actions of the audit log, sections of the personal data and the API's description are
+ * derived from it.
+ */
 export const domains = {
   appointments,
   audit,
@@ -72,7 +75,7 @@ export const domains = {
 
 type Domains = typeof domains;
 type PartOf<Each, Name extends keyof Domain> = Each extends Record<Name, infer Part> ? Part : never;
-/** The union of what the domains have under a name. */
+/** The union of the domains' parts with a name. */
 type PartsOf<Name extends keyof Domain> = { [D in keyof Domains]: PartOf<Domains[D], Name> }[keyof Domains];
 type Merged<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer All) => void
   ? { [Key in keyof All]: All[Key] }
@@ -93,6 +96,6 @@ export type SubjectType = keyof typeof auditSubjects;
 export type ActivityAction = PartsOf<'auditActions'>[number];
 export const activityActions = all.flatMap(({ auditActions = [] }) => auditActions) as ActivityAction[];
 
-/** The lists in the download of a member's personal data. */
+/** The sections in the export of a member's personal data. */
 export type ExportSection = PartsOf<'exportSections'>[number];
 export const exportSections = all.flatMap((each) => each.exportSections ?? []) as ExportSection[];

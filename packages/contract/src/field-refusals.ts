@@ -1,8 +1,8 @@
 import type { Answers } from './answers.ts';
 
 /**
- * What only the server can find wrong in a field, by name: the `code` of an issue. What a schema finds has no code, because
- * the pages check with the same schemas before they send.
+ * Field errors that only the server can detect, by name: the `code` of an issue. Schema errors have no code, because
+ * the pages validate with the same schemas before they send.
  */
 export const fieldRefusalsIn = ({
   messages,

@@ -141,7 +141,7 @@ describe('free text', () => {
     ['As\u200bha\u200f', 'Asha'],
     ['Rene\u0301', 'René'],
     ['\u0958', '\u0915\u093c'],
-    // Joiners belong to how a word is written.
+    // Joiners are part of a word's spelling.
     ['ಪವರ್\u200cಲಿಫ್ಟ್', 'ಪವರ್\u200cಲಿಫ್ಟ್'],
     ['👩\u200d🚒', '👩\u200d🚒'],
   ])('of one line: %j is kept as %j', (given, kept) => {

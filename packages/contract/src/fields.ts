@@ -22,8 +22,8 @@ z.config(ownSentences);
 export const ID_MAX = 2_147_483_647;
 
 /**
- * Stands for a row as somebody read it: another number after every change. A form sends it back, so that it overwrites
- * nothing unseen.
+ * The version of a row: a different number after every change. A form sends it back, so that it overwrites no unseen
+ * change.
  */
 export const rowVersion = z
   .int()
@@ -33,7 +33,7 @@ export const rowVersion = z
 /** Requires a text that the database can store. */
 const storable = (value: string) => !isBroken(value);
 
-/** Tidies a text but for one that is refused: a tidied text of control characters alone would be blank. */
+/** Tidies a text unless it will be refused: tidying a text of control characters alone would make it blank. */
 const unlessBroken = (tidy: (text: string) => string) => (value: string) =>
   isBroken(value) ? value : tidy(value);
 
@@ -46,23 +46,21 @@ const freeText = (tidy: (text: string) => string, max: number, requiredMessage: 
     .refine(storable, messages.noControlCharacters);
 
 /**
- * Required free text of several lines, as `tidyText` writes it: composed, trimmed, without characters that show nothing (D96).
- * Refuses control characters, and a text of which nothing can be seen.
+ * Required free text of several lines, normalized by `tidyText`: composed, trimmed, without invisible characters (D96).
+ * Refuses control characters, and a text without visible characters.
  */
 export const text = (max: number, requiredMessage: Said) => freeText(tidyText, max, requiredMessage);
 
-/** Required free text of one line, such as a name: as `text`, with a space for each line break. */
+/** Required free text of one line, such as a name: like `text`, with a space for each line break. */
 export const line = (max: number, requiredMessage: Said) => freeText(tidyLine, max, requiredMessage);
 
-/** A `text` of at least so many characters, counted as the database does: an emoji is one. */
+/** A `text` of at least this many characters, counted like the database: an emoji is one. */
 export const longText = (max: number, requiredMessage: Said, min: number, tooShortMessage: Said) =>
   text(max, requiredMessage)
     .min(min, { error: tooShortMessage, abort: true })
     .refine((value) => [...value].length >= min, { error: tooShortMessage });
 
-/**
- * The text of a search box, on one line, with all digits as `0` to `9`: may be blank; control characters are refused.
- */
+/** The text of a search box, on one line, with all digits as `0` to `9`: may be blank; refuses control characters. */
 export const searchText = (max: number) =>
   z
     .string()
@@ -70,11 +68,11 @@ export const searchText = (max: number) =>
     .max(max, { error: said(messages.tooLong, max) })
     .refine(storable, messages.noControlCharacters);
 
-/** A number that is no amount, such as a pincode: digits of any script, however they are grouped, become `0` to `9`. */
+/** A number that is not an amount, such as a pincode: digits of any script and grouping become `0` to `9`. */
 export const digits = (form: RegExp, message: Said) =>
   z.string({ error: message }).overwrite(withoutSeparators).regex(form, { error: message });
 
-/** A code that a program made, such as the token of a link. */
+/** A generated code, such as the token of a link. */
 export const code = (max: number) =>
   z
     .string()
@@ -83,13 +81,13 @@ export const code = (max: number) =>
     .regex(/^[\x21-\x7e]*$/);
 
 const EMAIL_MAX_CHARACTERS = 254;
-/** What stands before the @ (RFC 5321, 4.5.3.1.1), and each name between the dots after it (RFC 1035, 2.3.4). */
+/** The maximum lengths of the part before the @ (RFC 5321, 4.5.3.1.1), and of each label after it (RFC 1035, 2.3.4). */
 const EMAIL_LOCAL_PART_MAX_CHARACTERS = 64;
 const DOMAIN_LABEL_MAX_CHARACTERS = 63;
 
 /**
- * An email address in lower case, to be compared with the addresses of accounts (D21). Marks that a program has copied around it
- * are left out; an address with characters within it that show nothing is refused, because it looks like another one.
+ * An email address in lower case, for comparison with the addresses of accounts (D21). Removes invisible marks that
+ * were copied around it; refuses an address with invisible characters inside, because it looks like another one.
  */
 export const comparedEmail = z
   .string({ error: messages.emailRequired })
@@ -99,7 +97,7 @@ export const comparedEmail = z
   .max(EMAIL_MAX_CHARACTERS, { error: said(messages.tooLong, EMAIL_MAX_CHARACTERS) })
   .pipe(z.email(messages.emailInvalid));
 
-/** An email address in lower case that mail can be sent to: no part of it is longer than mail allows. */
+/** A deliverable email address in lower case: no part exceeds the limits of mail. */
 export const email = comparedEmail.refine((address) => {
   const [localPart = '', domain = ''] = address.split('@');
   return (
@@ -108,13 +106,13 @@ export const email = comparedEmail.refine((address) => {
   );
 }, messages.emailInvalid);
 
-/** A phone number, however it is written, as its ten digits: see `toPhoneDigits` (D96). */
+/** A phone number in any notation, as its ten digits: see `toPhoneDigits` (D96). */
 export const phone = z
   .string({ error: messages.phoneDigits })
   .overwrite(toPhoneDigits)
   .regex(new RegExp(`^[0-9]{${PHONE_DIGITS}}$`), messages.phoneDigits);
 
-/** A calendar day, `YYYY-MM-DD`. What it is determines which days it can be (D18). */
+/** A calendar day, `YYYY-MM-DD`. Its meaning determines the accepted days (D18). */
 export const day = (horizon: HorizonName, requiredMessage: Said = messages.dateInvalid) =>
   withHorizon(
     z
@@ -124,12 +122,11 @@ export const day = (horizon: HorizonName, requiredMessage: Said = messages.dateI
     horizon,
   );
 
-/** Requires a text without NUL and halves of characters, of which hashing would make others. */
+/** Requires a text without NUL and lone surrogates, which hashing would alter. */
 const hashable = (value: string) => !isUnwritable(value);
 
 /**
- * A password to be compared, as it was typed: any characters that can be written, with a maximum length because hashing reads
- * all of it.
+ * A password for comparison, as typed: any storable characters, with a maximum length because hashing reads all of it.
  */
 export const password = (requiredMessage: Said = messages.passwordRequired) =>
   z
@@ -138,7 +135,7 @@ export const password = (requiredMessage: Said = messages.passwordRequired) =>
     .max(PASSWORD_MAX_CHARACTERS, messages.passwordTooLong)
     .refine(hashable, messages.noControlCharacters);
 
-/** Passwords are kept in Unicode's composed form, because keyboards write one and the same letter in several ways (D94). */
+/** Passwords are normalized to NFC, because keyboards encode the same letter differently (D94). */
 const composed = (value: string) => value.normalize('NFC');
 
 /** A new password. */
@@ -162,16 +159,16 @@ export const newestId = z.int().min(0).max(ID_MAX);
 /** `newestId` in a query string. */
 export const newestIdInQuery = z.coerce.number().pipe(newestId);
 
-/** More than anything costs here, in rupees. */
+/** Above any price here, in rupees. */
 const CLAIM_MAX_RUPEES = 1e12;
-/** What a client takes an amount in rupees to be; the server compares it with its own. */
+/** The amount in rupees that a client expects; the server compares it with its own. */
 export const claimedRupees = (message?: string) =>
   z.number(message).min(-CLAIM_MAX_RUPEES, message).max(CLAIM_MAX_RUPEES, message);
 
-/** An amount in paise that is never below 0. */
+/** An amount in paise of at least 0. */
 export const paise = z.int().min(0);
 
-/** Only rows with an id below `before`, which are older. */
+/** Only older rows: those with an id below `before`. */
 export const ownListQuery = z.object({ before: idInQuery.optional() });
 export type OwnListQuery = z.infer<typeof ownListQuery>;
 
@@ -180,8 +177,7 @@ export const limitInQuery = (defaultLimit: number, maxLimit: number) =>
   z.coerce.number().pipe(z.int().min(1).max(maxLimit)).default(defaultLimit);
 
 /**
- * `page` and `limit` of a list (D5, D16). Pages beyond any list are read as one at which the rows before it are still
- * an integer of
+ * `page` and `limit` of a list (D5, D16). Pages beyond any list are limited so that the offset is still an integer of
  * the database; all of them are empty.
  */
 export const pageQuery = (defaultLimit: number, maxLimit: number) => ({
@@ -205,7 +201,7 @@ export const pageOf = <T extends z.ZodType>(row: T) =>
 /** The reply of a write: the text for the toast (D2). */
 export const statusReply = z.object({ status: z.string() });
 
-/** Names and descriptions in another language than English, where the product has them in it. */
+/** Names and descriptions in a language other than English, where available. */
 export const inLang = {
   lang: z
     .enum(locales)

@@ -1,6 +1,6 @@
 import type { CallName } from './calls.ts';
 
-/** The calls that answer names, descriptions and days in the `lang` of their query. */
+/** The calls that return names, descriptions and days in the `lang` of their query. */
 export const localizedCalls = [
   'settings/getGym',
   'settings/getTexts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
-/** Letter for letter as SPEC sections 5 and 8 have them, odd spellings included: customers look for them. */
+/** Literal texts of SPEC sections 5 and 8, including odd spellings: customers search for them. */
 const literal = {
   unauthorized: 'Unauthorized',
   networkError: 'Network Error. Please check your internet connection or server.',

@@ -10,9 +10,9 @@ import { membershipMessages } from './words/en/memberships.ts';
 import { orderMessages } from './words/en/orders.ts';
 
 /**
- * Sentences for customers that both sides or several places use. Those of payments, documents and pictures are imported from
- * their own files, because the browser's first load contains all of these. Odd spellings are the owner's (SPEC sections 5 and
- * 8).
+ * Messages for customers used by both sides or in several places. Those of payments, documents and pictures are
+ * imported from their own files, because the browser's first load contains all of these. Odd spellings are the owner's
+ * (SPEC sections 5 and 8).
  */
 export const messages = {
   ...failures,

@@ -1,8 +1,8 @@
 export const API_PREFIX = '/api';
 
 /**
- * The methods of calls that are neither GET without a body nor POST with one (D1). Does not import zod, which the browser's
- * client does not need. `methods` in `calls.ts` has the method of each call.
+ * The methods of calls that are neither GET without a body nor POST with one (D1). Does not import zod, which the
+ * browser's client does not need. `methods` in `calls.ts` has the method of each call.
  */
 export const otherMethods = {
   'auth/logout': 'POST',
@@ -32,6 +32,6 @@ export const otherMethods = {
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The method of a call by its name. */
+/** The method of a call by name. */
 export const methodOf = (name: string, hasBody: boolean): Method =>
   (otherMethods as Readonly<Record<string, Method>>)[name] ?? (hasBody ? 'POST' : 'GET');

@@ -29,7 +29,7 @@ describe('the displayed price', () => {
     { price: 443.88, discount: 10, shown: 399 }, // 399.492
     { price: 443.89, discount: 10, shown: 400 }, // 399.501
     { price: 1_000_000, discount: 0.01, shown: 999_900 },
-    // In binary fractions these two fall a hair short of the half.
+    // In binary fractions these two are slightly below the half.
     { price: 1.15, discount: 0, shown: 1 },
     { price: 10.05, discount: 5.5, shown: 9 }, // 9.49725
     { price: 8.5, discount: 0, shown: 9 },

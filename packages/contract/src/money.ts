@@ -4,21 +4,22 @@ const PAISE_PER_RUPEE = 100;
 /** One percent is 100 basis points, so discounts with two decimals are whole numbers. */
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** Rupees as whole paise, rounded. */
+/** Converts rupees to whole paise, rounded. */
 export const rupeesToPaise = (rupees: number): number => Math.round(rupees * PAISE_PER_RUPEE);
-/** Paise as rupees. */
+/** Converts paise to rupees. */
 export const paiseToRupees = (paise: number): number => paise / PAISE_PER_RUPEE;
 
-/** Percent as whole basis points, rounded. */
+/** Converts percent to whole basis points, rounded. */
 export const percentToBasisPoints = (percent: number): number =>
   Math.round(percent * BASIS_POINTS_PER_PERCENT);
-/** Basis points as percent. */
+/** Converts basis points to percent. */
 export const basisPointsToPercent = (basisPoints: number): number => basisPoints / BASIS_POINTS_PER_PERCENT;
 
 /**
- * The price a customer sees and pays (D9), in whole rupees: reduced by the discount and rounded half up. Computed in
- * whole paise and basis points, because binary fractions would round some prices wrongly.
- * @param price list price in rupees, two decimals at most
+ * The customer's price (D9), in whole rupees: reduced by the discount and rounded half up. Computed in whole paise and
+ * basis
+ * points, because binary fractions would round some prices wrongly.
+ * @param price list price in rupees, at most two decimals
  * @param discount percent, 0 to 100
  */
 export function displayedPriceRupees(price: number, discount: number): number {
@@ -38,9 +39,7 @@ export interface PricedLine {
 export const goodsTotalRupees = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + displayedPriceRupees(line.price, line.discount) * line.quantity, 0);
 
-/**
- * What the customer pays for a checkout, in rupees: goods plus the convenience fee once (D11); 0 for an empty one.
- */
+/** The total of a checkout, in rupees: goods plus the convenience fee once (D11); 0 for an empty one. */
 export const checkoutTotalRupees = (lines: readonly PricedLine[]): number =>
   lines.length === 0 ? 0 : goodsTotalRupees(lines) + CONVENIENCE_FEE_RUPEES;
 
@@ -50,16 +49,16 @@ const inGroups = (digits: string): string => digits.replace(/\B(?=(\d\d)+\d$)/g,
 /** Whole rupees with Indian grouping and without ₹: `1,24,999`. */
 export const groupDigits = (wholeRupees: number): string => inGroups(String(wholeRupees));
 
-/** An amount as `₹1,24,999`, with paise only if there are any. */
+/** Formats an amount as `₹1,24,999`, with paise only if there are any. */
 export function formatRupees(rupees: number): string {
   const [whole = '', fraction] = String(paiseToRupees(rupeesToPaise(rupees))).split('.');
   return `₹${inGroups(whole)}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** Paise as `formatRupees` writes them: `₹1,24,999`. */
+/** Formats paise like `formatRupees`: `₹1,24,999`. */
 export const formatRupeesOf = (paise: number): string => formatRupees(paiseToRupees(paise));
 
-/** `12,899` or `12,899.50` for paise, as a field shows it. Not below 0. */
+/** Formats paise for a field: `12,899` or `12,899.50`. Not below 0. */
 export function textOfPaise(paise: number): string {
   const rest = paise % PAISE_PER_RUPEE;
   return (
@@ -67,6 +66,6 @@ export function textOfPaise(paise: number): string {
   );
 }
 
-/** `₹12,899`, `₹12,899.50` or `−₹500` for paise: with both digits of the paise, unlike `formatRupees`. */
+/** Formats paise as `₹12,899`, `₹12,899.50` or `−₹500`: with both digits of the paise, unlike `formatRupees`. */
 export const formatPaise = (paise: number): string =>
   `${paise < 0 ? '−' : ''}₹${textOfPaise(Math.abs(paise))}`;

@@ -1,7 +1,7 @@
 import { type Locale, locales, type OtherLocale } from './locales.ts';
 
-/** The languages besides English; products have words in them. Apart from `locales.ts`, which every page loads. */
+/** The languages besides English; products have texts in them. Separate from `locales.ts`, which every page loads. */
 export const otherLocales = locales.filter((locale): locale is OtherLocale => locale !== 'en');
 
-/** Each language in English. */
+/** The English name of each language. */
 export const englishNames: Record<Locale, string> = { en: 'English', kn: 'Kannada', hi: 'Hindi' };

@@ -1,6 +1,6 @@
 /**
- * The address of every screen, exactly as specified (SPEC section 2). Import with `import * as paths`: each is its
- * own constant, so a bundle contains only those it uses. Does not import zod.
+ * The address of every screen, exactly as specified (SPEC section 2). Import with `import * as paths`: each is its own
+ * constant, so a bundle contains only those it uses. Does not import zod.
  */
 
 import type { LegalPage } from './legal/rules.ts';
@@ -11,11 +11,11 @@ export const signIn = '/signIn';
 export const adminLogin = '/adminLogin';
 export const forgotPassword = '/forgotPassword';
 export const resetPassword = '/resetPassword';
-/** Where an invitation to the staff is accepted; its token stands behind the #. */
+/** The page for accepting a staff invitation; its token is in the fragment. */
 export const invitation = '/invitation';
-/** The link from the desk; its token stands behind the #. */
+/** The claim link from the desk; its token is in the fragment. */
 export const claim = '/claim';
-/** What the links of mails lead to; what is behind the # says what the link does, with its token. */
+/** The page of links in mails; the fragment contains the action and its token. */
 export const mailLink = '/link';
 export const fitness = '/fitness';
 export const elitePro = '/fitness/elitePro';

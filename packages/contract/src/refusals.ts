@@ -5,8 +5,8 @@ import { messages } from './messages.ts';
 const inTime = (minutes: number): string => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`);
 
 /**
- * Every refusal by name, with its HTTP status (D3) and a sentence the customer can act on. Any other error is a bug
- * and answers 500 without details. Each domain has its own in `<domain>/refusals.ts`.
+ * Every refusal by name, with its HTTP status (D3) and an actionable message. Any other error is a bug and returns 500
+ * without details. Each domain has its own in `<domain>/refusals.ts`.
  */
 export const refusals = {
   unauthorized: { status: 401, message: () => messages.unauthorized },
@@ -54,10 +54,10 @@ export const refusals = {
 } as const;
 
 export type RefusalName = keyof typeof refusals;
-/** An argument of a sentence as it is sent: days as `YYYY-MM-DD`, amounts in rupees. */
+/** An argument of a message as it is sent: days as `YYYY-MM-DD`, amounts in rupees. */
 export type RefusalParam = string | number | StockLeft[];
 export type RefusalArguments<N extends RefusalName> = Parameters<(typeof refusals)[N]['message']>;
-/** The sentences in one language; those for staff are in English only. */
+/** The messages in one language; those for staff are English only. */
 export type RefusalSentences = {
   [N in Exclude<RefusalName, keyof typeof staffRefusals>]: (...params: RefusalArguments<N>) => string;
 };

@@ -1,4 +1,4 @@
-/** ISO 3166 codes of the countries that a product can come from. */
+/** ISO 3166 codes of the possible countries of origin. */
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD ' +
   'CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA ' +
@@ -8,7 +8,7 @@ const codes =
   'RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV ' +
   'TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW';
 
-/** Names that differ from the usual ones of `Intl.DisplayNames`; imports find a country by either. */
+/** Names that differ from `Intl.DisplayNames`; imports find a country by either. */
 const ownNames: Record<string, string> = {
   AG: 'Antigua and Barbuda',
   BA: 'Bosnia and Herzegovina',
@@ -36,5 +36,5 @@ export const countryNames: Readonly<Record<string, string>> = Object.fromEntries
 
 export const countryCodes = Object.keys(countryNames) as [string, ...string[]];
 
-/** The English name of a country; a code that is not listed is returned unchanged. */
+/** Returns the English name of a country; an unknown code is returned unchanged. */
 export const countryName = (code: string): string => countryNames[code] ?? code;

@@ -1,5 +1,5 @@
 export const addressTypes = ['home', 'work'] as const;
 export type AddressType = (typeof addressTypes)[number];
 export const DEFAULT_STATE = 'KARNATAKA';
-/** The most addresses a member may save. */
+/** The maximum number of saved addresses per member. */
 export const ADDRESSES_MAX = 100;

@@ -22,7 +22,7 @@ import {
 } from './rules.ts';
 
 /**
- * Search, sort and days of every admin list, besides its own filters. `q` matches anywhere in a text; one or two
+ * Search, sort and days of every admin list, in addition to its own filters. `q` matches anywhere in a text; one or two
  * letters match only at the start of words, and a text without letters or digits matches nothing, because of the
  * trigram index.
  */
@@ -34,16 +34,15 @@ export const adminFilter = {
 /** `adminFilter` with `page` and `limit` (D16). */
 export const adminQuery = { ...pageQuery(ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX), ...adminFilter };
 
-/** IST days of what has happened, both included. */
+/** IST days of past events, both included. */
 export const dayFilter = { from: day('past').optional(), to: day('past').optional() };
 
 /** Only rows with a higher id: rows added since a page with this `newestId` was read. */
 export const arrivalFilter = { after: newestIdInQuery.optional() };
 
 /**
- * A page of an admin list. For a search with very many matches, `totalPages` covers only the rows that were counted,
- * at least one page beyond this one, and `isMore` is true. `total` is the number of rows that were found; with `isMore` there
- * are at least as many.
+ * A page of an admin list. For a search with very many matches, `totalPages` covers only the counted rows, at least one
+ * page beyond this one, and `isMore` is true. `total` is the number of found rows; with `isMore` it is a lower bound.
  */
 export const adminPageOf = <T extends z.ZodType>(row: T) =>
   pageOf(row).extend({ total: z.int().min(0).optional(), isMore: z.boolean().optional() });
@@ -51,7 +50,7 @@ export const adminPageOf = <T extends z.ZodType>(row: T) =>
 /** A page with the highest id of the whole list before the page was read; 0 when the list is empty. */
 export const adminListPageOf = <T extends z.ZodType>(row: T) => adminPageOf(row).extend({ newestId });
 
-/** The rows of a bulk action, at most `BULK_MAX`, each id once. */
+/** The rows of a bulk action, at most `BULK_MAX`, without duplicate ids. */
 export const bulkOf = <T extends z.ZodType>(row: T, idOf: (row: z.output<T>) => number) =>
   z
     .array(row)
@@ -76,39 +75,36 @@ const rowsReply = z.object({
   left: z.array(z.object({ id, reason: z.string() })),
 });
 
-/**
- * The outcome of a bulk action. Rows that were changed meanwhile are left alone, each with a sentence about its
- * state.
- */
+/** The outcome of a bulk action. Rows that changed meanwhile are skipped, each with a message about its state. */
 export const bulkReply = rowsReply.extend(stepReply.shape);
 export type BulkReply = z.infer<typeof bulkReply>;
 
 export const undoRequest = z.object({ activityId: id });
 export type UndoRequest = z.infer<typeof undoRequest>;
 
-/** The outcome of an undo, by row. Rows that changed after the step are left alone and listed. */
+/** The outcome of an undo, by row. Rows that changed after the step are skipped and listed. */
 export const undoReply = rowsReply;
 
 /** The changed fields by name; money in rupees, as on the screens. */
 export const changedFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type ChangedFields = z.infer<typeof changedFields>;
 
-/** An entry of the record: who changed what, with the fields before and after. */
+/** An entry of the activity log: the admin, the subject, and the fields before and after. */
 export const activity = z.object({
   id,
   at: z.iso.datetime(),
   /** Null for commands at the server's terminal. */
   adminId: id.nullable(),
-  /** The email as it was then. */
+  /** The email at that time. */
   admin: z.string(),
   /** See `activityActions` of `domains.ts`. */
   action: z.string(),
   /** See `auditSubjects` of `domains.ts`. */
   subjectType: z.string(),
   subjectId: id,
-  /** A name for people: a product's or member's name. */
+  /** A readable name: a product's or member's name. */
   subject: z.string(),
-  /** Whose it is, or who it is; null for a product, a query and a mail. */
+  /** The member or person it belongs to; null for a product, a query and a mail. */
   memberId: id.nullable(),
   before: changedFields.nullable(),
   after: changedFields.nullable(),
@@ -122,9 +118,9 @@ const activityFilter = {
   ...adminFilter,
   /** An admin's email. */
   admin: searchText(SEARCH_MAX_CHARACTERS).optional(),
-  /** One that is unknown finds nothing. */
+  /** An unknown value finds nothing. */
   action: searchText(SEARCH_MAX_CHARACTERS).optional(),
-  /** One that is unknown finds nothing. */
+  /** An unknown value finds nothing. */
   subjectType: searchText(SEARCH_MAX_CHARACTERS).optional(),
   subjectId: idInQuery.optional(),
   ...dayFilter,
@@ -147,7 +143,7 @@ export const unreadCounts = z.object({
   memberships: unread,
   queries: unread,
   appointments: unread,
-  /** Returns that wait for a decision or for their refund, read or not; counted up to `UNREAD_COUNTED_MOST`. */
+  /** Returns that wait for a decision or for their refund, read or unread; counted up to `UNREAD_COUNTED_MOST`. */
   returnsWaiting: z.int().min(0).max(UNREAD_COUNTED_MOST),
 }) satisfies z.ZodType<Record<AdminList, z.output<typeof unread>>>;
 export type UnreadCounts = z.infer<typeof unreadCounts>;

@@ -16,7 +16,7 @@ import {
   yearsBefore,
 } from '../days/dates.ts';
 
-/* Against a calendar that counts months and leap years itself and knows no Date. */
+/* Compares with a calendar that counts months and leap years itself, without Date. */
 
 interface Written {
   year: number;

@@ -45,7 +45,7 @@ const weeklyHours = z
     { message: appointmentMessages.hoursOverlap },
   );
 
-/** When a coach, or a whole center, takes no appointments; from one instant to another. */
+/** A period when a coach, or a whole center, takes no appointments; from one instant to another. */
 const closure = z.object({
   id,
   coachId: id.nullable(),
@@ -53,15 +53,15 @@ const closure = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   reason: z.string(),
-  /** A part of closed days of a center, which `centers/reopen` takes back as a whole. */
+  /** Part of closed days of a center, which `centers/reopen` removes as a whole. */
   isOfClosedDays: z.boolean(),
 });
 export type Closure = z.infer<typeof closure>;
 
 const about = text(COACH_ABOUT_MAX_CHARACTERS, appointmentMessages.coachAboutRequired).nullable();
-/** What visitors read of a coach: null where it is not given. */
+/** The public profile of a coach: null where it is not set. */
 const profileFields = {
-  /** The image link of an upload, or another one as products have them. */
+  /** The image link of an upload, or another image link as in products. */
   photo: imageLink.nullable(),
   /** Three sentences, by language. */
   about: z.object({ en: about, kn: about, hi: about }),
@@ -79,9 +79,9 @@ export const coach = z.object({
   center: z.enum(centers),
   /** Takes no new appointments. */
   isRetired: z.boolean(),
-  /** By weekday and time. Only what lies within the opening hours can be booked. */
+  /** By weekday and time. Only times within the opening hours can be booked. */
   hours: z.array(coachHours),
-  /** Appointments to come. */
+  /** The number of upcoming appointments. */
   openBookings: z.int().min(0),
   profile,
   /** For `coachChange`. */
@@ -89,7 +89,7 @@ export const coach = z.object({
 });
 export type Coach = z.infer<typeof coach>;
 
-/** All coaches by name, retired ones last, and all closures that are not over, soonest first. */
+/** All coaches by name, retired ones last, and all current and upcoming closures, soonest first. */
 export const coachList = z.object({ coaches: z.array(coach), closures: z.array(closure) });
 export type CoachList = z.infer<typeof coachList>;
 
@@ -97,7 +97,7 @@ export const newCoach = z.object({ name: coachName, type: consultancyType, cente
 export type NewCoach = z.infer<typeof newCoach>;
 export const coachAdded = statusReply.extend({ coachId: id });
 
-/** Fields that are left out stay as they are. With a `version`, the coach is changed only if it still has it. */
+/** Absent fields are unchanged. With `version`, the coach is changed only if the version matches. */
 export const coachChange = z.object({
   coachId: id,
   version: rowVersion.optional(),
@@ -106,14 +106,14 @@ export const coachChange = z.object({
   isRetired: z.boolean().optional(),
 });
 export type CoachChange = z.infer<typeof coachChange>;
-/** With the appointments to come that nobody takes any more. Retiring and taking back can be undone: `activityId`. */
+/** With the upcoming appointments that nobody takes any more. `activityId` undoes retiring and reinstating. */
 export const coachChanged = stepReply.extend({ bookings: z.array(adminBooking) });
 
-/** With a `version`, the coach is changed only if it still has it. */
+/** With `version`, the coach is changed only if the version matches. */
 export const coachProfile = z.object({ coachId: id, version: rowVersion.optional(), ...profileFields });
 export type CoachProfile = z.infer<typeof coachProfile>;
 
-/** The coaches as visitors see them, by name; those who take no new appointments are left out. */
+/** The active coaches as visitors see them, by name. */
 export const team = z.array(
   z.object({
     coachId: id,
@@ -121,7 +121,7 @@ export const team = z.array(
     type: z.enum(consultancyTypes),
     center: z.enum(centers),
     photo: z.string().nullable(),
-    /** In the language that was asked for, else in English; null where neither is given. */
+    /** In the requested language, otherwise in English; null where neither is set. */
     about: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
   }),
 );
@@ -138,22 +138,20 @@ const endsLater = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =
   Date.parse(startsAt) < Date.parse(endsAt);
 const later = { path: ['endsAt'], message: appointmentMessages.endsBeforeStart };
 
-/** Of a coach or of a center. */
+/** For a coach or a center. */
 export const newClosure = z
   .object({ coachId: id.optional(), center: center.optional(), ...closureFields, reason })
   .refine(isOfOne, ofOne)
   .refine(endsLater, later);
 export type NewClosure = z.infer<typeof newClosure>;
-/**
- * With the appointments that it is laid over, and the passes for days that a center is closed on for a part of its usual hours.
- */
+/** With the affected appointments, and the passes for days when a center is closed for part of its usual hours. */
 export const closureAdded = statusReply.extend({
   id,
   bookings: z.array(adminBooking),
   passes: z.array(passOfClosedDay),
 });
 
-/** Which appointments a closure would be laid over. */
+/** The appointments that a closure would affect. */
 export const affectedQuery = z
   .object({ coachId: idInQuery.optional(), center: center.optional(), ...closureFields })
   .refine(isOfOne, ofOne)
@@ -173,7 +171,7 @@ export const appointmentDayQuery = z.object({
 export type AppointmentDayQuery = z.infer<typeof appointmentDayQuery>;
 export const appointmentDay = z.object({
   day: z.iso.date(),
-  /** Those who work on the weekday or have appointments on the day, by name. */
+  /** Coaches who work on the weekday or have appointments on the day, by name. */
   coaches: z.array(
     z.object({
       coachId: id,
@@ -181,7 +179,7 @@ export const appointmentDay = z.object({
       type: z.enum(consultancyTypes),
       center: z.enum(centers),
       isRetired: z.boolean(),
-      /** When slots that can still be booked begin. */
+      /** The start times of free slots. */
       free: z.array(z.iso.datetime()),
       /** By time, without cancelled ones. */
       bookings: z.array(adminBooking),

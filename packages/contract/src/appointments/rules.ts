@@ -1,9 +1,9 @@
-/** Kinds of consultancy (SPEC section 1, D15). */
+/** Types of consultancy (SPEC section 1, D15). */
 
 export const consultancyTypes = ['Fitness', 'Nutrition', 'Physiotherapy'] as const;
 export type ConsultancyType = (typeof consultancyTypes)[number];
 
-/** The type that is spelled exactly like the text. */
+/** Finds the type spelled exactly like the text. */
 export const findConsultancyType = (text: string | null | undefined): ConsultancyType | undefined =>
   consultancyTypes.find((type) => type === text);
 
@@ -17,7 +17,7 @@ export const HEIGHT_MAX_CM = 300;
 export const WEIGHT_MIN_KG = 0;
 export const WEIGHT_MAX_KG = 500;
 
-/** Which appointments an admin's list shows: from today on, before today, or all. Today is the day in IST. */
+/** The appointments in an admin's list: from today on, before today, or all. Today is the day in IST. */
 export const bookingPeriods = ['coming', 'past', 'all'] as const;
 export type BookingPeriod = (typeof bookingPeriods)[number];
 
@@ -28,19 +28,19 @@ export type BookingSort = (typeof bookingSorts)[number];
 export const defaultBookingSort = (period: BookingPeriod): BookingSort =>
   period === 'past' ? 'latest' : 'soonest';
 
-/** Appointments with a time (D55). The length of each, and the grid on which they begin. */
+/** Appointments with a time (D55): the length of each, and the grid on which they begin. */
 export const SLOT_MINUTES = 30;
-/** A member books at least this long ahead; admins book until the slot begins. */
+/** The minimum notice for members; admins may book until the slot begins. */
 export const BOOKING_NOTICE_MINUTES = 120;
-/** The last day that can be booked, counted from today. */
+/** The last bookable day, counted from today. */
 export const BOOKING_HORIZON_DAYS = 60;
-/** How long before its start a member may still move or cancel an appointment; admins may later. */
+/** Members may move or cancel an appointment until this long before its start; admins later too. */
 export const CHANGE_NOTICE_MINUTES = 60;
-/** An appointment that the gym has moved later than this before its start can be changed until it starts. */
+/** An appointment that the gym moved later than this before its start can be changed until it starts. */
 export const LATE_MOVE_MINUTES = 90;
-/** Appointments to come, with a time, of one member and type. */
+/** The maximum of upcoming appointments with a time, per member and type. */
 export const OPEN_APPOINTMENTS_MOST = 2;
-/** The free times that are offered instead of one that is taken. */
+/** The number of free times offered instead of a taken one. */
 export const FREE_SLOTS_OFFERED = 3;
 
 /** A missed appointment is a `no-show`. A cancelled one frees its time. */
@@ -48,8 +48,8 @@ export const bookingStatuses = ['booked', 'cancelled', 'no-show'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**
- * What an admin still has to do: agree on a `time`, or take a `decision`, because the coach is retired, away or no longer
- * works then.
+ * Tasks for an admin: agree on a `time`, or make a `decision` because the coach is retired, absent or no longer works
+ * then.
  */
 export const bookingNeeds = ['time', 'decision'] as const;
 export type BookingNeed = (typeof bookingNeeds)[number];
@@ -58,5 +58,5 @@ export const COACH_NAME_MAX_CHARACTERS = 60;
 /** Three sentences. */
 export const COACH_ABOUT_MAX_CHARACTERS = 400;
 export const REASON_MAX_CHARACTERS = 200;
-/** Intervals of work of one coach in a week. */
+/** The maximum of weekly working intervals per coach. */
 export const COACH_HOURS_MOST = 28;

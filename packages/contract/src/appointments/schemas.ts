@@ -22,7 +22,7 @@ import {
   WEIGHT_MIN_KG,
 } from './rules.ts';
 
-/** A UTC instant, ISO 8601. What it is determines on which IST days it can lie (D18). */
+/** A UTC instant, ISO 8601. Its meaning determines the possible IST days (D18). */
 export const instant = (horizon: HorizonName) =>
   withHorizon(z.iso.datetime(appointmentMessages.instantInvalid), horizon, 'instant');
 export const consultancyType = z.enum(consultancyTypes);
@@ -44,7 +44,7 @@ const bookingFields = {
   height: between(fieldNames.heightField, HEIGHT_MIN_CM, HEIGHT_MAX_CM),
   weight: between(fieldNames.weightField, WEIGHT_MIN_KG, WEIGHT_MAX_KG),
   date: day('appointment', said(messages.required, fieldNames.dateField)),
-  /** A free slot of this coach; `date` is its IST day. Without both, the time is to be agreed. */
+  /** A free slot of this coach; `date` is its IST day. Without both, the time is agreed later. */
   startsAt: instant('appointment').optional(),
   coachId: id.optional(),
 };
@@ -58,8 +58,8 @@ const hasSlotOrNone = ({
 const slotInFull = { path: ['startsAt'], message: appointmentMessages.slotInFull };
 
 /**
- * 'Appointment' of SPEC section 5; height in cm, weight in kg. `userId` must be the own id (D4). Whether the day is
- * past depends on today.
+ * 'Appointment' of SPEC section 5; height in cm, weight in kg. `userId` must be the caller's own id (D4). The server
+ * checks that the day is not past.
  */
 export const newBooking = z
   .object({ ...bookingFields, userId: id.optional() })
@@ -72,14 +72,14 @@ export type NewBookingFor = z.infer<typeof newBookingFor>;
 
 export const bookingMade = statusReply.extend({ id });
 
-/** `startsAt`, `center` and `coach` are null while the time is to be agreed. */
+/** `startsAt`, `center` and `coach` are null until a time is agreed. */
 export const booking = z.object({
   id,
   consult_type: z.enum(consultancyTypes),
   date: z.iso.date(),
   startsAt: z.iso.datetime().nullable(),
   center: z.enum(centers).nullable(),
-  /** The name. */
+  /** The coach's name. */
   coach: z.string().nullable(),
   status: z.enum(bookingStatuses),
   /** It can be moved and cancelled until it starts: the gym has moved it late, or nobody would be there. */
@@ -88,16 +88,18 @@ export const booking = z.object({
 export type Booking = z.infer<typeof booking>;
 
 /**
- * For admins, with the member and the details; height in cm, weight in kg. `phone` is empty for an admin's own
- * booking.
+ * For admins, with the member and the details; height in cm, weight in kg. `phone` is empty for an admin's own booking.
  */
 export const adminBooking = booking.extend({
   coachId: id.nullable(),
-  /** To come, but the coach is retired, away or no longer works then, or the hours are others: to be moved or cancelled. */
+  /**
+   * Upcoming, but the coach is retired, absent or no longer works then, or the hours have changed: must be moved or
+   * cancelled.
+   */
   needsDecision: z.boolean(),
-  /** Why it was cancelled; null where nobody said. */
+  /** The reason of the cancellation; null without one. */
   cancelReason: z.string().nullable(),
-  /** Erased, and null, a year after the appointment or with the account; as are `height` and `weight`. */
+  /** Erased to null, like `height` and `weight`, a year after the appointment or with the account. */
   age: z.int().nullable(),
   height: z.number().nullable(),
   weight: z.number().nullable(),
@@ -137,12 +139,12 @@ export const slot = z.object({
   startsAt: z.iso.datetime(),
   center: z.enum(centers),
   coachId: id,
-  /** The name. */
+  /** The coach's name. */
   coach: z.string(),
 });
 export type Slot = z.infer<typeof slot>;
 
-/** IST days, both included; without them all that can be booked. */
+/** IST days, both included; without them all bookable ones. */
 export const slotQuery = z.object({ type: consultancyType, ...appointmentDays, center: center.optional() });
 export type SlotQuery = z.infer<typeof slotQuery>;
 
@@ -154,7 +156,7 @@ export const reason = text(REASON_MAX_CHARACTERS, appointmentMessages.reasonRequ
 export const bookingCancellation = z.object({ id, reason: reason.optional() });
 export type BookingCancellation = z.infer<typeof bookingCancellation>;
 
-/** `isNoShow: false` takes it back. */
+/** `isNoShow: false` reverts it. */
 export const noShow = z.object({ id, isNoShow: z.boolean().default(true) });
 export type NoShow = z.infer<typeof noShow>;
 

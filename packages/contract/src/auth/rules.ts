@@ -1,10 +1,10 @@
-/** How long a session lasts. */
+/** The lifetime of a session. */
 export const SESSION_DAYS = 30;
-/** How long the link works that proves an email. */
+/** The lifetime of the link that confirms an email. */
 export const CONFIRM_HOURS = 48;
-/** How long the former mailbox can take a changed email back. */
+/** The time in which the previous mailbox can revert a changed email. */
 export const UNDO_EMAIL_DAYS = 7;
 
-/** Links of mails: one proves an email of an account, one gives a former email back (D93). */
+/** Links in mails: one confirms an email of an account, one restores a previous email (D93). */
 export const emailLinkKinds = ['confirm', 'undo'] as const;
 export type EmailLinkKind = (typeof emailLinkKinds)[number];

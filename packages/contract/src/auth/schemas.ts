@@ -20,7 +20,7 @@ import { factorCode } from './second-factor-codes.ts';
 export const NAME_MAX_CHARACTERS = 100;
 export const ADDRESS_MAX_CHARACTERS = 300;
 
-/** 'Sign up' of SPEC section 5. `isOldEnough` of members.ts checks the day of birth, which depends on today. */
+/** 'Sign up' of SPEC section 5. `isOldEnough` of members.ts checks the date of birth, which depends on today. */
 const registrationFields = z.object({
   name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
   email,
@@ -32,11 +32,11 @@ const registrationFields = z.object({
   Cpassword: repeatedPassword(messages.passwordsMustMatch),
   /** The language in which the terms and the privacy notice were shown, and in which mails are written. */
   locale: z.enum(locales).default('en'),
-  /** Ignored: registration always makes a member (D4). */
+  /** Ignored: registration always creates a member (D4). */
   role: searchText(20).optional(),
 });
 
-/** An empty repetition has its message already. */
+/** An empty repetition already has its own message. */
 const repeats = (password: string, repetition: string | undefined): boolean =>
   !repetition || password === repetition;
 
@@ -48,7 +48,7 @@ export const registration = registrationFields.refine((form) => repeats(form.pas
 });
 export type Registration = z.infer<typeof registration>;
 
-/** `code` is asked for where the right password alone is refused with `secondFactor` (D77). */
+/** `code` is required where the right password alone is refused with `secondFactor` (D77). */
 export const login = z.object({
   email: comparedEmail,
   password: password(),
@@ -64,13 +64,13 @@ export const newPasswordFields = {
   conPassword: repeatedPassword(messages.passwordsDoNotMatch),
 };
 
-/** The same under the name that a first password has. */
+/** The same with the field names of a first password. */
 export const newPasswordTwice = {
   password: newPassword,
   conPassword: repeatedPassword(messages.passwordsDoNotMatch),
 };
 
-/** Refuses two that differ. */
+/** Refuses passwords that differ. */
 export const confirmsPassword = <T extends z.ZodType<{ password: string; conPassword: string }>>(form: T) =>
   form.refine((typed) => repeats(typed.password, typed.conPassword), {
     path: ['conPassword'],
@@ -78,51 +78,51 @@ export const confirmsPassword = <T extends z.ZodType<{ password: string; conPass
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** Refuses two that differ. */
+/** Refuses passwords that differ. */
 export const confirmsNewPassword = <T extends z.ZodType<{ newPassword: string; conPassword: string }>>(
   form: T,
 ) =>
   form.refine(({ newPassword, conPassword }) => repeats(newPassword, conPassword), {
     path: ['conPassword'],
     message: messages.passwordsDoNotMatch,
-    // Shown beside the other messages, not only after they are gone.
+    // Shown together with the other messages, not only after they are resolved.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 export const forgottenPassword = z.object({ email });
 export type ForgottenPassword = z.infer<typeof forgottenPassword>;
 
-/** `token` stands behind the # of the link in the mail. */
+/** `token` is in the fragment of the mail's link. */
 export const resetByLink = confirmsNewPassword(z.object({ token: code(100), ...newPasswordFields }));
 export type ResetByLink = z.infer<typeof resetByLink>;
 
-/** What a visitor may do without signing in, as the server is set up. */
+/** Options for visitors who are not signed in, depending on the server's settings. */
 export const authOptions = z.object({
-  /** Whether a forgotten password can be replaced by a link in a mail. */
+  /** True if a forgotten password can be reset by mail. */
   canResetByMail: z.boolean(),
 });
 
-/** `token` stands behind the # of the link in the mail. */
+/** `token` is in the fragment of the mail's link. */
 export const emailLink = z.object({ token: code(100) });
 
-/** The member's password, and the email that they want; their present one asks for another mail to confirm it. */
+/** The member's password, and the new email; the current one requests another confirmation mail. */
 export const emailChange = z.object({ newEmail: email, password: password() });
 export type EmailChange = z.infer<typeof emailChange>;
 
-/** How the caller's email stands. */
+/** The state of the caller's email. */
 export const emailState = z.object({
   email: z.string(),
   isConfirmed: z.boolean(),
-  /** Whether links can be mailed: only where mails leave the server. */
+  /** True if links can be mailed, which requires a mail server. */
   canChange: z.boolean(),
-  /** The address to which a link was mailed that still works. */
+  /** The address of a pending change whose link is still valid. */
   pending: z.string().nullable(),
-  /** Whether the mail to it came back, or nobody would take it. */
+  /** True if the mail to it bounced or was refused. */
   isUndelivered: z.boolean(),
 });
 export type EmailState = z.infer<typeof emailState>;
 
-/** `token` stands behind the # of the desk's link; `locale` is the language in which the notices were shown (D78). */
+/** `token` is in the fragment of the desk's link; `locale` is the language in which the notices were shown (D78). */
 export const claim = z
   .object({
     token: code(100),

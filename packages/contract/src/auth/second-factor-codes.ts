@@ -9,10 +9,10 @@ const typedCode = z
   .overwrite((text) => asTypedCode(withoutSeparators(text)))
   .min(1, { error: securityMessages.codeRequired, abort: true });
 
-/** Of an app, in digits of any script, however they are grouped. */
+/** A code of an app, in digits of any script and any grouping. */
 export const appCode = typedCode.regex(APP_CODE, securityMessages.appCodeMalformed);
 
-/** Of an app, or one of the recovery codes. */
+/** A code of an app, or one of the recovery codes. */
 export const factorCode = typedCode.refine(
   (code) => APP_CODE.test(code) || RECOVERY_CODE.test(code),
   securityMessages.codeMalformed,

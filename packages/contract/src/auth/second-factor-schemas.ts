@@ -5,7 +5,7 @@ import { password, qrCode } from '../fields.ts';
 export const factorStart = z.object({ password: password() });
 export type FactorStart = z.infer<typeof factorStart>;
 
-/** What an authenticator app is notified, by its camera or by hand. In no other answer. */
+/** The data for an authenticator app, to scan or to type. Only in this response. */
 export const startedFactor = z.object({ secret: z.string(), uri: z.string(), qr: qrCode });
 export type StartedFactor = z.infer<typeof startedFactor>;
 
@@ -18,14 +18,14 @@ export const confirmedFactor = z.object({ recoveryCodes: z.array(z.string()) });
 export const factorDrop = z.object({ password: password(), code: factorCode });
 export type FactorDrop = z.infer<typeof factorDrop>;
 
-/** Of the caller. */
+/** For the caller. */
 export const factorState = z.object({
   isOn: z.boolean(),
-  /** Whether an owner demands it of the caller's preset: it then stays on. */
+  /** True if an owner requires it of the caller's preset: then it cannot be turned off. */
   isDemanded: z.boolean(),
   /** Null while it is off. */
   confirmedAt: z.iso.datetime().nullable(),
-  /** How many of the recovery codes are left. */
+  /** The number of unused recovery codes. */
   recoveryCodesLeft: z.int().min(0),
 });
 export type FactorState = z.infer<typeof factorState>;

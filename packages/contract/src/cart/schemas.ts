@@ -29,7 +29,7 @@ export const cartLine = z.object({
   cartId: id,
   quantity,
   product,
-  /** How many are left, from 5 down or when fewer than `quantity`; null otherwise, or when it is not available. */
+  /** The stock left, from 5 down or when less than `quantity`; null otherwise, or when it is not available. */
   left: z.int().min(1).nullable(),
 });
 export type CartLine = z.infer<typeof cartLine>;

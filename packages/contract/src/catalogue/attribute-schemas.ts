@@ -16,28 +16,28 @@ const MAKER_MAX_CHARACTERS = 300;
 const INGREDIENTS_MAX_CHARACTERS = 2_000;
 const ALLERGENS_MAX_CHARACTERS = 300;
 const LABEL_MAX_CHARACTERS = 60;
-/** Of what a scanner sends; a GS1 code also has a batch and days. */
+/** The input of a scanner; a GS1 code also contains a batch and days. */
 const BARCODE_MAX_CHARACTERS = 100;
 const FAMILY_MAX_CHARACTERS = 150;
 
 const words = (max: number) => text(max, attributeMessages.blank).nullable();
 const label = (max: number) => line(max, attributeMessages.blank).nullable();
 
-/** A number of a label, with two decimals at most. */
+/** A number on a label, with at most two decimals. */
 const labelNumber = z
   .number(attributeMessages.nutrition)
   .min(0, attributeMessages.nutrition)
   .max(NUTRITION_MAX, attributeMessages.nutrition)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, attributeMessages.nutrition);
 
-/** As scanned or typed: 8 digits, or 13. */
+/** As scanned or typed: 8 or 13 digits. */
 export const barcode = z
   .string({ error: attributeMessages.barcode })
   .max(BARCODE_MAX_CHARACTERS, attributeMessages.barcode)
   .overwrite((written) => parseBarcode(written) ?? written)
   .refine((written) => parseBarcode(written) === written, attributeMessages.barcode);
 
-/** Each is null where the admin has not filled it in. */
+/** Each is null where it is not set. */
 export const productAttributes = z.object({
   netQuantity: z
     .int(attributeMessages.netQuantity)
@@ -45,7 +45,7 @@ export const productAttributes = z.object({
     .max(NET_QUANTITY_MAX, attributeMessages.netQuantity)
     .nullable(),
   netUnit: z.enum(netUnits, attributeMessages.netUnit).nullable(),
-  /** Name and address, as is the importer. */
+  /** Name and address, as for the importer. */
   maker: words(MAKER_MAX_CHARACTERS),
   importer: words(MAKER_MAX_CHARACTERS),
   /** The country of origin, ISO 3166. */
@@ -57,13 +57,13 @@ export const productAttributes = z.object({
   mark: z.enum(foodMarks, attributeMessages.mark).nullable(),
   ingredients: words(INGREDIENTS_MAX_CHARACTERS),
   allergens: words(ALLERGENS_MAX_CHARACTERS),
-  /** Months from the day it was made. */
+  /** Months from the day of manufacture. */
   bestBeforeMonths: z
     .int(attributeMessages.bestBefore)
     .min(1, attributeMessages.bestBefore)
     .max(BEST_BEFORE_MONTHS_MAX, attributeMessages.bestBefore)
     .nullable(),
-  /** In the unit of the net quantity. What follows is in one serving. */
+  /** In the unit of the net quantity. The following values are per serving. */
   servingSize: labelNumber.refine((size) => size > 0, attributeMessages.servingSize).nullable(),
   energyKcal: labelNumber.nullable(),
   proteinGrams: labelNumber.nullable(),
@@ -78,12 +78,12 @@ export const productAttributes = z.object({
   family: label(FAMILY_MAX_CHARACTERS),
   flavour: label(LABEL_MAX_CHARACTERS),
   size: label(LABEL_MAX_CHARACTERS),
-  /** What the counter scans: of one product only (D80). */
+  /** The barcode scanned at the counter, unique per product (D80). */
   barcode: barcode.nullable(),
 });
 export type ProductAttributes = z.infer<typeof productAttributes>;
 
-/** Attributes that are left out stay as they are; null empties one. */
+/** Absent attributes are unchanged; null clears one. */
 export const attributeChanges = productAttributes.partial();
 export type AttributeChanges = z.infer<typeof attributeChanges>;
 
@@ -93,7 +93,7 @@ export const sibling = z.object({
   name: z.string(),
   flavour: z.string().nullable(),
   size: z.string().nullable(),
-  /** Of a Product: rupees, percent, and whether it can be ordered. */
+  /** As in Product: rupees, percent, and whether it can be ordered. */
   price: z.number(),
   discount: z.number(),
   available: z.union([z.literal(0), z.literal(1)]),

@@ -57,7 +57,7 @@ describe('the price of a unit', () => {
 
 describe('the price of 25 g of protein', () => {
   it.each([
-    // 2 kg hold 1454.54… g of protein: 3495 × 25 / 1454.54… = 60.07
+    // 2 kg contain 1454.54… g of protein: 3495 × 25 / 1454.54… = 60.07
     [3495, 2000, 33, 24, 6_007],
     [1529, 1000, 30, 24, 4_778],
     [560, 1320, 330, 15, 23_333],

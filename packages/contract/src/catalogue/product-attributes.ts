@@ -1,12 +1,12 @@
 import * as words from '../words/en/units.ts';
 
-/** What labels say of products (D52), and the prices that follow from it. */
+/** Label data of products (D52), and the prices computed from it. */
 
-/** Units of a net quantity. Kilograms and litres are written as 1,000 of the smaller unit. */
+/** Units of a net quantity. Kilograms and litres are stored as 1,000 of the smaller unit. */
 export const netUnits = ['g', 'ml', 'piece'] as const;
 export type NetUnit = (typeof netUnits)[number];
 
-/** The mark that food must bear in India: green for vegetarian, brown for what is not. */
+/** The mandatory mark on food in India: green for vegetarian, brown for non-vegetarian. */
 export const foodMarks = ['green', 'brown'] as const;
 export type FoodMark = (typeof foodMarks)[number];
 
@@ -15,10 +15,10 @@ export const FSSAI_LICENCE_DIGITS = 14;
 export const BEST_BEFORE_MONTHS_MAX = 120;
 /** Of a serving and of each of its nutrients. */
 export const NUTRITION_MAX = 10_000;
-/** Of a product, with the first. */
+/** Per product, including the first. */
 export const PRODUCT_PICTURES_MAX = 8;
 
-/** From this quantity on, the law wants a price per kilogram or litre. */
+/** From this quantity on, the law requires a price per kilogram or litre. */
 const LARGE_QUANTITY = 1_000;
 const SMALL_UNITS = 100;
 const PROTEIN_GRAMS = 25;
@@ -35,14 +35,17 @@ export interface UnitPrice {
   per: string;
 }
 
-/** Two whole numbers divided, rounded half up. Exact up to 2^52. */
+/** Divides two whole numbers, rounded half up. Exact up to 2^52. */
 const divide = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor));
 
 /**
- * What 100 g or 100 ml of a product cost, and from 1 kg or 1 litre on that much, too; or one of several pieces. Each is
- * the price × unit / net quantity, in whole paise, rounded half up. Empty without a quantity and for a single piece.
- * @param displayedRupees what a customer pays for it
+ * The price of 100 g or 100 ml of a product, and from 1 kg or 1 litre on the price of that much, too; or of one of
+ * several
+ * pieces. Each is price × unit / net quantity, in whole paise, rounded half up. Empty without a quantity and for a
+ * single
+ * piece.
+ * @param displayedRupees the customer's price
  */
 export function unitPrices(displayedRupees: number, { netQuantity, netUnit }: Quantity): UnitPrice[] {
   if (netQuantity === null || netUnit === null) return [];
@@ -60,9 +63,9 @@ export function unitPrices(displayedRupees: number, { netQuantity, netUnit }: Qu
 }
 
 /**
- * What 25 g of protein cost in whole paise, rounded half up: price × 25 × serving / (protein per serving × net quantity).
- * Undefined where one of them is unknown, and without protein.
- * @param displayedRupees what a customer pays for it
+ * The price of 25 g of protein in whole paise, rounded half up: price × 25 × serving / (protein per serving × net
+ * quantity). Undefined where one of them is unknown, and without protein.
+ * @param displayedRupees the customer's price
  */
 export function proteinPricePaise(
   displayedRupees: number,

@@ -5,7 +5,7 @@ export interface StockLeft {
   left: number;
 }
 
-/** Names what is left of products of which an order wants more. */
+/** Lists the stock left of products that an order exceeds. */
 function listStockLeft(products: readonly StockLeft[]): string {
   const soldOut = products.filter(({ left }) => left === 0).map(({ name }) => name);
   const few = products.filter(({ left }) => left > 0).map(({ name, left }) => `${name}: only ${left} left.`);

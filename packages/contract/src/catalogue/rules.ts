@@ -16,9 +16,7 @@ export type Category = (typeof categoryValues)[number];
 export const categoryLabel = (value: string): string =>
   categories.find((category) => category.value === value)?.label ?? value;
 
-/**
- * The category of a value; undefined for search texts. `fitfoods` is the filter panel's spelling of `fitfood` (D6).
- */
+/** The category of a value; undefined for search texts. `fitfoods` is the filter panel's spelling of `fitfood` (D6). */
 export const parseCategory = (value: string): Category | undefined =>
   categories.find((category) => category.value === value || category.filterValue === value)?.value;
 
@@ -58,7 +56,7 @@ export const PRODUCT_PAGE_SIZE_MAX = 50;
 export const TOP_SELLER_COUNT = 10;
 export const SIMILAR_COUNT = 12;
 export const SUGGESTION_COUNT = 8;
-/** Products that are offered where a search finds nothing. */
+/** The number of products suggested for a search without results. */
 export const NEAREST_COUNT = 4;
 export const SEARCH_TEXT_MAX_CHARACTERS = 100;
 

@@ -34,7 +34,7 @@ import { type WordField, type WordFieldIn, wordField, wordFields } from './word-
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;
 
-/** The Product of SPEC section 3. `price` is the list price in rupees, `rating` 0 when nobody has rated (D5). */
+/** The Product of SPEC section 3. `price` is the list price in rupees, `rating` 0 without ratings (D5). */
 export const product = z.object({
   productId: id,
   name: z.string(),
@@ -80,21 +80,21 @@ export type ProductCountsQuery = z.infer<typeof productCountsQuery>;
 
 const countsOf = <T extends z.ZodEnum>(values: T) => z.record(values, z.int().min(0)).optional();
 /**
- * How many products a list shows, and how many there would be with another category, price or rating, the other filters
- * kept. `category` is absent where the parameter `category` is a search text, which another category would replace.
+ * The number of products in a list, and with each alternative category, price or rating while the other filters apply.
+ * `category` is absent where the parameter `category` is a search text, which another category would replace.
  */
 export const productCounts = z.object({
   total: z.int().min(0),
   category: countsOf(z.enum(categoryValues)),
   price: countsOf(z.enum(priceBandValues)),
   rating: countsOf(z.enum(ratingFilterValues)),
-  /** The countries that products of the shop come from, by name. */
+  /** The countries of origin of the shop's products, by name. */
   origins: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 export type ProductCounts = z.infer<typeof productCounts>;
 
 export const productIdQuery = z.object({ id: idInQuery });
-/** With `words=all` the answer has the product's words in all languages. */
+/** With `words=all` the response contains the product's texts in all languages. */
 export const productQuery = productIdQuery.extend({ ...inLang, words: z.literal('all').optional() });
 export type ProductQuery = z.output<typeof productQuery>;
 export const suggestionsQuery = z.object({
@@ -144,12 +144,12 @@ export const PICTURE_WORDS_MAX_CHARACTERS = 150;
 /** A picture after the first, which is the product's `image`. */
 const furtherPicture = z.object({
   image: imageLink,
-  /** What it shows; empty where nobody has said. */
+  /** The alternative text; empty if not set. */
   alt: searchText(PICTURE_WORDS_MAX_CHARACTERS).default(''),
 });
 export type FurtherPicture = z.output<typeof furtherPicture>;
 
-/** In the order in which they are shown. */
+/** In display order. */
 const furtherPictures = z
   .array(furtherPicture)
   .max(PRODUCT_PICTURES_MAX - 1, attributeMessages.tooManyPictures);
@@ -185,27 +185,27 @@ export const productWords = z.object(
 );
 export type ProductWords = z.infer<typeof productWords>;
 
-/** Words that are left out stay as they are; null removes one. */
+/** Absent texts are unchanged; null removes one. */
 export const wordChanges = productWords.partial();
 export type WordChanges = z.infer<typeof wordChanges>;
 
-/** One product with everything that its page shows. */
+/** One product with all data of its page. */
 export const productDetails = product.extend({
   /** Counts changes by admins, not sales or ratings; `product/update` expects it. */
   version: id,
-  /** How many have rated it. */
+  /** The number of ratings. */
   ratingCount: z.int().min(0),
-  /** Whether an admin offers it. It is available when it is also in stock, or not counted. */
+  /** True if an admin offers it. It is available when it is also in stock, or not tracked. */
   isOffered: z.boolean(),
-  /** How many are left, from 5 down; null when there are more, or none, or it is not counted. */
+  /** The stock left, from 5 down; null when there is more, or none, or it is not tracked. */
   left: z.int().nullable(),
   attributes: productAttributes,
   /** The name of the country of origin. */
   originName: z.string().nullable(),
   pictures: z.array(z.object({ image: z.string(), alt: z.string() })),
-  /** The products of its family, itself included; empty without one. */
+  /** The products of its family, including itself; empty without one. */
   siblings: z.array(sibling),
-  /** In all languages; only where they are asked for, and in a refused change. */
+  /** In all languages; only on request, and in a refused change. */
   words: productWords.optional(),
 });
 export type ProductDetails = z.infer<typeof productDetails>;
@@ -226,7 +226,7 @@ export const newProduct = productBase.extend({
 });
 export type NewProduct = z.infer<typeof newProduct>;
 
-/** With the product as it is now, because lists by sales show it far down. */
+/** With the new product, because lists by sales show it far down. */
 export const newProductReply = statusReply.extend({ product });
 
 /** 'Edit product' of SPEC section 5: the fields of the form. */
@@ -237,7 +237,7 @@ export const productForm = productBase.extend({
 });
 export type ProductForm = z.infer<typeof productForm>;
 
-/** A product form with attributes, further pictures and words in other languages. */
+/** A product form with attributes, further pictures and texts in other languages. */
 export const productEdit = productForm.extend({
   pictures: furtherPictures,
   attributes: attributeChanges,
@@ -245,8 +245,8 @@ export const productEdit = productForm.extend({
 });
 
 /**
- * Absent fields are unchanged, also within `attributes` and `words`; `pictures` replaces all after the first. With `version`, a
- * change made since that version was read is not overwritten.
+ * Absent fields are unchanged, also within `attributes` and `words`; `pictures` replaces all after the first. With
+ * `version`, a change made since that version was read is not overwritten.
  */
 export const productUpdate = productEdit.partial().extend({ productId: id, version: id.optional() });
 export type ProductUpdate = z.infer<typeof productUpdate>;

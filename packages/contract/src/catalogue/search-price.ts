@@ -6,7 +6,7 @@ export interface PriceLimits {
   uptoRupees?: number;
 }
 
-/** A search text without the words about prices, and the limits that those words mean. */
+/** A search text without the words about prices, and the limits from those words. */
 export interface PricedText {
   text: string;
   prices: PriceLimits;
@@ -24,7 +24,7 @@ const aboveWords = list('over above min minimum > more higher least');
 /** After the amount, where Kannada and Hindi put them. */
 const belowAfter = list('ಕಡಿಮೆ ಒಳಗೆ ಒಳಗಿನ ಕೆಳಗೆ ವರೆಗೆ कम नीचे तक अंदर भीतर');
 const aboveAfter = list('ಹೆಚ್ಚು ಮೇಲೆ ಮೇಲ್ಪಟ್ಟ ज्यादा अधिक ऊपर');
-/** Between the amount and such a word, or between such a word and the amount. */
+/** Between the amount and such a word. */
 const fillers = list('than at ಕ್ಕಿಂತ ಗಿಂತ ಕಿಂತ ಕ್ಕೂ से के की');
 
 const AMOUNT = /^\d{1,7}$/;
@@ -46,15 +46,15 @@ const split = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Reads words about prices out of a search text: `whey under ₹2,000` is `whey` up to 2,000 rupees. `under`, `₹`, `more than`
- * and their likes in Kannada and Hindi count; an amount alone, and a quantity such as `500 g`, do not.
+ * Extracts price words from a search text: `whey under ₹2,000` is `whey` up to 2,000 rupees. Recognizes `under`, `₹`,
+ * `more than` and similar words, also in Kannada and Hindi, but not an amount alone or a quantity such as `500 g`.
  */
 export function readPriceWords(text: string): PricedText {
   const words = split(text);
   const used = new Set<number>();
   const prices: PriceLimits = {};
   const isAmount = (at: number) => AMOUNT.test(words[at] ?? '') && !units.has(words[at + 1] ?? '');
-  /** The position after those words in this direction that only lead to the amount. Marks what it passes. */
+  /** Skips words in this direction that only lead to the amount, and marks them. Returns the position after them. */
   const pass = (at: number, step: 1 | -1, passed: number[]) => {
     let next = at + step;
     while (currencies.has(words[next] ?? '') || fillers.has(words[next] ?? '')) {

@@ -5,7 +5,7 @@ import { defaultTier } from '../testing/default-plans.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Each with its distance from UTC in the northern winter, to know that the process really stands there. */
+/** Each with its offset from UTC in the northern winter, to verify that the process uses that time zone. */
 const clocks = [
   ['UTC', 0],
   ['Asia/Kolkata', -330],
@@ -19,14 +19,14 @@ describe.each(clocks)('on a machine whose clock is set to %s', (timeZone, offset
   };
 
   it.each([
-    // Midnight in Bengaluru is half past six in the evening before, in UTC.
+    // Midnight in Bengaluru is half past six on the previous evening in UTC.
     ['2030-03-04T18:29:59.999Z', '2030-03-04'],
     ['2030-03-04T18:30:00.000Z', '2030-03-05'],
     ['2030-12-31T18:29:59.999Z', '2030-12-31'],
     ['2030-12-31T18:30:00.000Z', '2031-01-01'],
     ['2028-02-28T18:30:00.000Z', '2028-02-29'],
     ['2028-02-29T18:30:00.000Z', '2028-03-01'],
-    // The nights on which clocks change in Los Angeles.
+    // The nights of clock changes in Los Angeles.
     ['2030-03-10T09:59:59.999Z', '2030-03-10'],
     ['2030-03-10T18:30:00.000Z', '2030-03-11'],
     ['2030-11-03T18:29:59.999Z', '2030-11-03'],

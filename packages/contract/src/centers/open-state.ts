@@ -14,18 +14,18 @@ export interface HoursRow {
   closesAtMinute: number;
 }
 
-/** What is otherwise than usual on days of a center: closed, or other hours. */
+/** Exceptions on days of a center: closed, or special hours. */
 export interface OtherDays {
   center: Center;
   fromDay: Day;
   toDay: Day;
-  /** Null for whole days; hours of a day do not change when the gym opens and closes. */
+  /** Null for whole days; closures of some hours do not change when the gym opens and closes. */
   hours: object | null;
   open?: Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'> | undefined;
 }
 
 /**
- * From when to when the gym is open on a day, at whichever center: undefined when it is closed at all of them.
+ * Returns the span of hours in which any center is open on a day: undefined when all are closed.
  * @param usual the hours of its weekday
  */
 export function hoursOfDay(
@@ -83,7 +83,7 @@ export function openStateAt(
   return undefined;
 }
 
-/** The state as a sentence: `Open now, until 10:00PM`, `Closed now, opens tomorrow at 5:00AM`. */
+/** Describes the state: `Open now, until 10:00PM`, `Closed now, opens tomorrow at 5:00AM`. */
 export function describeOpenState(state: OpenState): string {
   if (state.isOpen) return openUntil(formatMinuteOfDay(state.closesAtMinute));
   return opensAgain(state.opensInDays, state.opensOnWeekday, formatMinuteOfDay(state.opensAtMinute));

@@ -17,7 +17,7 @@ export const newClosure = z.object({
 });
 export type NewClosure = z.infer<typeof newClosure>;
 
-/** Two memberships of one member that run on more of the same days than before. */
+/** Two memberships of one member that overlap on more days than before. */
 const doubledDays = z.object({
   memberId: id,
   name: z.string(),
@@ -30,7 +30,7 @@ const doubledDays = z.object({
       effectiveEnd: z.iso.date(),
     }),
   ),
-  /** On how many days from today on both run now. */
+  /** The number of overlapping days from today on. */
   days: z.int().min(1),
 });
 export type DoubledDays = z.infer<typeof doubledDays>;
@@ -40,9 +40,9 @@ export const closureReply = statusReply.extend({
   passes: z.array(passOfClosedDay),
   /** The number of memberships that get days back. */
   memberships: z.int().min(0),
-  /** Memberships that the days have laid over another one of their member. */
+  /** Memberships that now overlap another one of their member. */
   doubled: z.array(doubledDays),
-  /** The appointments that lie in these days; their members get a mail. */
+  /** The appointments on these days; their members get a mail. */
   bookings: z.array(
     z.object({
       id,
@@ -50,7 +50,7 @@ export const closureReply = statusReply.extend({
       name: z.string(),
       type: z.enum(consultancyTypes),
       date: z.iso.date(),
-      /** The instant in UTC; null while no time is agreed. */
+      /** The instant in UTC; null until a time is agreed. */
       startsAt: z.iso.datetime().nullable(),
     }),
   ),
@@ -66,7 +66,7 @@ export const closedDaysQuery = z.object({
   toDay: day('closure'),
 });
 export type ClosedDaysQuery = z.infer<typeof closedDaysQuery>;
-/** How many memberships of the center run on one of the days, paid or not, and the passes for these days. */
+/** The number of the center's memberships that run on one of the days, paid or not, and the passes for these days. */
 export const closedDaysAffected = z.object({
   memberships: z.int().min(0),
   passes: z.array(passOfClosedDay),
@@ -91,10 +91,10 @@ const minute = z
   .min(0, closureMessages.timeRequired)
   .max(24 * 60, closureMessages.timeRequired);
 
-/** Other hours than usual on one IST day, of a center or of all. They take the place of the usual ones. */
+/** Special hours on one IST day, of one center or of all. They replace the usual ones. */
 export const newSpecialHours = z
   .object({
-    /** Without one, all centers. */
+    /** All centers by default. */
     center: z.enum(centers, messages.centerRequired).optional(),
     day: day('closure'),
     opensAtMinute: minute,
@@ -112,7 +112,7 @@ export const newSpecialHours = z
 export type NewSpecialHours = z.infer<typeof newSpecialHours>;
 
 /**
- * With the appointments that lie outside these hours and, when the hours are shorter than usual, the passes of the day; their
+ * With the appointments outside these hours and, when the hours are shorter than usual, the passes of the day; their
  * members and holders get a mail.
  */
 export const specialHoursReply = statusReply.extend({
@@ -139,14 +139,14 @@ export const specialHours = z.object({
 });
 export type SpecialHours = z.infer<typeof specialHours>;
 
-/** When a center is closed, as everybody may know: whole days (IST, both included), or hours of them. */
+/** Public closed times of a center: whole days (IST, both included), or hours of them. */
 export const closedTime = z.object({
   center: z.enum(centers),
   fromDay: z.iso.date(),
   toDay: z.iso.date(),
   /** Instants in UTC; null for whole days. */
   hours: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
-  /** It is open in these hours of the day, which take the place of the usual ones; minutes from midnight (IST). */
+  /** The special hours of the day, which replace the usual ones; minutes from midnight (IST). */
   open: z.object(hoursOfDay).optional(),
   reason: z.string(),
 });

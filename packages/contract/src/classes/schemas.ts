@@ -23,7 +23,7 @@ const classOfDay = {
   day: z.iso.date(),
   type: z.enum(groupClasses),
   center: z.enum(centers),
-  /** The name; null while nobody is known to lead it. */
+  /** The coach's name; null while none is assigned. */
   coach: z.string().nullable(),
   startsAt: z.iso.datetime(),
   minutes: z.int(),
@@ -43,17 +43,17 @@ export const weekQuery = z.object({ center, from: day('appointment').optional() 
 export type WeekQuery = z.infer<typeof weekQuery>;
 export const classWeek = z.array(plannedClass);
 
-/** Names a class of one day. */
+/** Identifies a class of one day. */
 const named = { slotId: id, day: day('appointment') };
 export const classToBook = z.object(named);
 export type ClassToBook = z.infer<typeof classToBook>;
-/** `userId` is for staff; members leave it out. */
+/** `userId` is for staff; members omit it. */
 export const classToCancel = z.object({ ...named, userId: id.optional() });
 export type ClassToCancel = z.infer<typeof classToCancel>;
 export const classInQuery = z.object({ slotId: idInQuery, day: day('appointment') });
 export type ClassInQuery = z.infer<typeof classInQuery>;
 
-/** `position` is that on the waiting list, from 1. */
+/** `position` on the waiting list starts at 1. */
 export const classBooked = statusReply.extend({
   place: z.enum(classPlaces),
   position: z.int().min(1).optional(),
@@ -64,12 +64,12 @@ const ownClass = z.object({
   ...classOfDay,
   place: z.enum(classPlaces),
   position: z.int().min(1).optional(),
-  /** Until when the member may give the place up; null when not any more. */
+  /** The deadline for the member to cancel; null when it has passed. */
   cancelUntil: z.iso.datetime().nullable(),
 });
 export type OwnClass = z.infer<typeof ownClass>;
 
-/** What follows from no-shows: after `most` within `withinDays` nobody books for `blockedDays`; 0 for never. */
+/** The no-show rule: after `most` within `withinDays`, booking is blocked for `blockedDays`; 0 for never. */
 export const noShowRule = z.object({
   most: z.int().min(0),
   withinDays: z.int().min(1),
@@ -78,11 +78,11 @@ export const noShowRule = z.object({
 export type NoShowRule = z.infer<typeof noShowRule>;
 
 export const ownClasses = z.object({
-  /** Those that are not over, soonest first. */
+  /** Current and upcoming ones, soonest first. */
   classes: z.array(ownClass),
-  /** No-shows that count, newest first. */
+  /** Counting no-shows, newest first. */
   missed: z.array(z.object(classOfDay)),
-  /** The last day (IST) on which the member cannot book; null when they can. */
+  /** The last day (IST) of a block; null without one. */
   blockedThrough: z.iso.date().nullable(),
   rule: noShowRule,
 });
@@ -105,9 +105,9 @@ const capacity = z
   .max(CLASS_CAPACITY_MOST, classMessages.capacityOutside);
 
 /**
- * A class of every week, from a day on. With a `slotId`, that class is as given from the day on: the slot ends the day before
- * and another one begins, with the id in the answer. Class and center stay; bookings follow unless the weekday is another one.
- * Minutes count from midnight (IST), 0 is Sunday.
+ * A weekly class from a day on. With `slotId`, changes that class from the day on: the slot ends the day before and a
+ * new one begins, with its id in the response. Class and center are unchanged; bookings move unless the weekday
+ * changes. Minutes count from midnight (IST), 0 is Sunday.
  */
 export const newSlot = z.object({
   slotId: id.optional(),
@@ -127,7 +127,10 @@ export const slotSet = statusReply.extend({ slotId: id });
 export const slotEnd = z.object({ slotId: id, fromDay: day('closure') });
 export type SlotEnd = z.infer<typeof slotEnd>;
 
-/** What is left out stays; null goes back to what the slot has. A cancelled class takes place again with `isCancelled: false`. */
+/**
+ * Absent fields are unchanged; null restores the slot's value. A cancelled class takes place again with `isCancelled:
+ * false`.
+ */
 export const classChange = z.object({
   ...named,
   isCancelled: z.boolean().optional(),
@@ -139,13 +142,13 @@ export const classChange = z.object({
 });
 export type ClassChange = z.infer<typeof classChange>;
 
-/** How many were notified of it. */
+/** The number of notified members. */
 export const classChanged = statusReply.extend({ notified: z.int().min(0) });
 
 export const classBookingFor = z.object({ ...named, userId: id });
 export type ClassBookingFor = z.infer<typeof classBookingFor>;
 
-/** `isExcused`: a no-show is taken back. */
+/** `isExcused` reverts a no-show. */
 export const presence = z.object({
   ...named,
   userId: id,
@@ -154,7 +157,7 @@ export const presence = z.object({
 });
 export type Presence = z.infer<typeof presence>;
 
-/** Whose classes, for staff. */
+/** The member, for staff. */
 export const classesOfMember = z.object({ userId: idInQuery });
 export type ClassesOfMember = z.infer<typeof classesOfMember>;
 
@@ -167,7 +170,7 @@ const rosterRow = z.object({
   position: z.int().min(1).optional(),
   state: z.enum(classBookingStates),
   bookedAt: z.iso.datetime(),
-  /** No-shows that count now. */
+  /** The number of counting no-shows. */
   noShows: z.int().min(0),
 });
 export type RosterRow = z.infer<typeof rosterRow>;
@@ -176,18 +179,18 @@ export const plannedForStaff = plannedClass.extend({
   coachId: id,
   weekday: z.int(),
   fromMinute: z.int(),
-  /** What the slot has, where the day has something else. */
+  /** The slot's values, where the day differs. */
   usual: z.object({ coachId: id, capacity: z.int(), fromMinute: z.int(), minutes: z.int() }),
-  /** The coach is away or retired: somebody else leads it, or it is cancelled three hours before. */
+  /** The coach is absent or retired: without a substitute the class is cancelled three hours before. */
   needsCoach: z.boolean(),
-  /** Why it is cancelled, where somebody or a closure says. */
+  /** The reason of the cancellation, if given or from a closure. */
   reason: z.string().nullable(),
   /** The first day without the class, where the slot ends. */
   endsFrom: z.iso.date().nullable(),
 });
 export type PlannedForStaff = z.infer<typeof plannedForStaff>;
 
-/** Seven IST days of a center, or of all; a coach's are their own. */
+/** Seven IST days of a center, or of all; for coaches their own classes. */
 export const planQuery = z.object({ center: center.optional(), from: day('appointment').optional() });
 export type PlanQuery = z.infer<typeof planQuery>;
 export const classPlan = z.object({ classes: z.array(plannedForStaff), from: z.iso.date() });
@@ -195,7 +198,7 @@ export type ClassPlan = z.infer<typeof classPlan>;
 
 export const roster = z.object({
   class: plannedForStaff,
-  /** By rank; those who gave up their places are not in it. */
+  /** By rank, without cancelled ones. */
   bookings: z.array(rosterRow),
 });
 export type Roster = z.infer<typeof roster>;

@@ -2,12 +2,12 @@ import { parseReadings } from './keyboards.ts';
 
 /** EAN-8, UPC-A, EAN-13 or GTIN-14. */
 const gtinForm = /^(?:\d{8}|\d{12,14})$/;
-/** A GS1 code: the identifier `01`, a GTIN-14, and what follows, such as a batch. */
+/** A GS1 code: the identifier `01`, a GTIN-14, and further data such as a batch. */
 const gs1Form = /^01(\d{14})/;
 const GTIN_DIGITS = 14;
 const EAN_DIGITS = 13;
 
-/** The digits of a product's barcode whose check digit is right. What a GS1 code adds is left out. */
+/** The digits of a product's barcode with a valid check digit. Ignores what a GS1 code adds. */
 export function gtinIn(text: string): string | undefined {
   const digits = gtinForm.test(text) ? text : gs1Form.exec(text)?.[1];
   if (digits === undefined) return undefined;
@@ -19,9 +19,9 @@ export function gtinIn(text: string): string | undefined {
 }
 
 /**
- * Reads the barcode of a piece, whatever layout the keyboard has: the 8 digits of an EAN-8, or 13. A UPC-A is the EAN-13 that
- * begins with 0, so its 12 digits and the 13 are one barcode (D80). Undefined for anything else: a wrong check digit, or the code
- * of a whole case.
+ * Parses a barcode of a single piece, with any keyboard layout: the 8 digits of an EAN-8, or 13. A UPC-A is the EAN-13
+ * that begins with 0, so its 12 digits and the 13 are one barcode (D80). Undefined for anything else: a wrong check
+ * digit, or the code of a whole case.
  */
 export const parseBarcode = (written: string): string | undefined =>
   parseReadings(written, (text) => {

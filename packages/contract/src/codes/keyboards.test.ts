@@ -10,7 +10,7 @@ const anyCard = fc.record({
   step: fc.integer({ min: 50_000_000, max: 99_999_999 }),
   proof: fc.uint8Array({ minLength: 5, maxLength: 5 }).map(cardProof),
 });
-/** Keys with Shift that these layouts leave empty: `X`, `V` and `B` cannot be read from what was written. */
+/** Keys with Shift that these layouts leave empty: `X`, `V` and `B` are lost in the written text. */
 const losesKeys = (written: string, text: string) => [...written].length < text.length;
 
 describe.each(keyboardLayouts)('a scanner at a computer with the layout %s', (layout) => {

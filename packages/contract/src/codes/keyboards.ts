@@ -1,8 +1,9 @@
 import { toAsciiDigits } from '../text/digits.ts';
 
 /**
- * Keyboard layouts that move letters, digits or dots. A scanner presses the keys of a US keyboard, and the computer writes
- * what its own layout has on them. A layout is listed by the keys of a US keyboard, first alone, then with Shift.
+ * Keyboard layouts that move letters, digits or dots. A scanner presses the keys of a US keyboard, and the computer
+ * writes the characters of its own layout. A layout is listed by the keys of a US keyboard, first without, then with
+ * Shift.
  */
 const US = '`1234567890-=qwertyuiop[]\\asdfghjkl;\'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?';
 
@@ -32,7 +33,7 @@ const latin = {
   ],
 } as const;
 
-/** Apart by spaces, because vowel signs join the letter before them. Digits are compared as `0` to `9`. */
+/** Separated by spaces, because vowel signs join the letter before them. Digits are compared as `0` to `9`. */
 const indian = {
   hindiInscript: [
     'ॊ 1 2 3 4 5 6 7 8 9 0 - ृ ौ ै ा ी ू ब ह ग द ज ड ़ ॉ ो े ् ि ु प र क त च ट ॆ ं म न व ल स , . य',
@@ -74,7 +75,7 @@ function keysOf(layout: Layout): string[] {
 
 let usKeys: ReadonlyMap<Layout, ReadonlyMap<string, string>> | undefined;
 
-/** For each layout the US keys of what it writes. Built when it is first needed. */
+/** For each layout the US keys of its characters. Built on first use. */
 function getUsKeys(): ReadonlyMap<Layout, ReadonlyMap<string, string>> {
   usKeys ??= new Map(keyboardLayouts.map((layout) => [layout, toUsKeys(keysOf(layout))]));
   return usKeys;
@@ -83,13 +84,15 @@ function getUsKeys(): ReadonlyMap<Layout, ReadonlyMap<string, string>> {
 function toUsKeys(keys: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   keys.forEach((written, key) => {
-    // A character that two keys write is the one without Shift, which is listed first.
+    // A character on two keys maps to the one without Shift, which is listed first.
     if (written !== NOTHING && !found.has(written)) found.set(written, US[key] ?? '');
   });
   return found;
 }
 
-/** What a computer with this layout writes when a scanner sends a text. Keys that write nothing are left out. */
+/**
+ * Returns the text that a computer with this layout writes when a scanner sends a text. Omits keys that write nothing.
+ */
 export function writeWith(layout: Layout, text: string): string {
   const keys = keysOf(layout);
   return [...text]
@@ -99,8 +102,8 @@ export function writeWith(layout: Layout, text: string): string {
 }
 
 /**
- * What a scanner may have sent when this was written: the text itself, and as the keys of each layout that has all of its
- * characters. The first is the likeliest.
+ * Returns the texts that a scanner may have sent as this text: the text itself, and its keys in each layout that has
+ * all of its characters. The first is the likeliest.
  */
 export function readingsOf(written: string): string[] {
   const text = toAsciiDigits(written.trim());
@@ -112,7 +115,7 @@ export function readingsOf(written: string): string[] {
   return [...new Set(readings)];
 }
 
-/** The first reading that `parse` understands. */
+/** Returns the first reading that `parse` accepts. */
 export function parseReadings<T>(written: string, parse: (text: string) => T | undefined): T | undefined {
   for (const reading of readingsOf(written)) {
     const parsed = parse(withoutSymbology(reading));
@@ -121,6 +124,6 @@ export function parseReadings<T>(written: string, parse: (text: string) => T | u
   return undefined;
 }
 
-/** Without what scanners may add: the kind of code before it, such as `]C1` or `]Q3`, and separators around it. */
+/** Removes what scanners may add: a symbology prefix such as `]C1` or `]Q3`, and separators around the code. */
 export const withoutSymbology = (text: string): string =>
   text.replace(/^[\s\p{Cc}]*(?:\][A-Za-z][0-9A-Za-z])?/u, '').replace(/[\s\p{Cc}]+$/u, '');

@@ -2,16 +2,16 @@ import { brand } from '../brand.ts';
 import { checkDigit } from '../text/check-digit.ts';
 import { parseReadings } from './keyboards.ts';
 
-/** Random digits of a pass's code, the first of which is not 0; one check digit follows them. */
+/** Random digits of a pass code, the first of which is not 0; followed by one check digit. */
 export const PASS_RANDOM_DIGITS = 8;
 
-/** What stands on a pass, such as `NS-P-48210937-4`: random digits, so that nobody guesses another one, and a check digit. */
+/** The code on a pass, such as `NS-P-48210937-4`: random digits, so that it cannot be guessed, and a check digit. */
 export const formatPassCode = (code: number): string =>
   `${brand.orderPrefix}-P-${code}-${checkDigit(String(code))}`;
 
 const written = new RegExp(`^${brand.orderPrefix}[ -]*P[ -]*([1-9]\\d{7})[ -]*(\\d)$`, 'i');
 
-/** The code of the pass that a text names, however its parts are set apart; undefined for any other, or a mistyped one. */
+/** The code of the pass in a text, with any separators; undefined for any other text, or a mistyped code. */
 export const parsePassCode = (text: string): number | undefined => parseReadings(text, parseAsTyped);
 
 function parseAsTyped(text: string): number | undefined {

@@ -8,7 +8,7 @@ import { formatPassCode, parsePassCode } from './pass-code.ts';
 import { formatSlipCode, parseSlipCode } from './slips.ts';
 import { formatTicketNumber, parseTicketNumber } from './ticket-number.ts';
 
-/** What can be notified from its form alone: our own codes, a phone number, the barcode of a product, a text for UPI apps. */
+/** Kinds recognizable by format: our own codes, a phone number, a product barcode, a text for UPI apps. */
 export const codeKinds = [
   'card',
   'pass',
@@ -24,11 +24,11 @@ export type CodeKind = (typeof codeKinds)[number];
 
 export interface KnownCode {
   kind: CodeKind;
-  /** As it is written without a scanner: without a prefix, and by a US keyboard. */
+  /** As written without a scanner: without a prefix, and by a US keyboard. */
   text: string;
 }
 
-/** A code that names a person at the counter. */
+/** True for a code that identifies a person at the counter. */
 export const namesSomebody = ({ kind }: KnownCode): boolean =>
   kind === 'card' ||
   kind === 'pass' ||
@@ -38,9 +38,9 @@ export const namesSomebody = ({ kind }: KnownCode): boolean =>
   kind === 'phone';
 
 /**
- * Tells what a text is that was scanned, typed or pasted, whatever layout the keyboard has and whatever the scanner puts
- * around it. Undefined for anything else, such as a name or a UTR; twelve digits are also the barcode of a product when
- * their check digit is right, so ask `isUtrOfDays` about them first.
+ * Recognizes a scanned, typed or pasted code, whatever the keyboard layout and the scanner's additions. Undefined for
+ * anything else, such as a name or a UTR; twelve digits are also a product barcode when their check digit is valid, so
+ * check `isUtrOfDays` first.
  */
 export function readCode(written: string): KnownCode | undefined {
   const card = parseCardCode(written);
@@ -73,6 +73,6 @@ function readPhone(text: string): string | undefined {
   return digits;
 }
 
-/** Whether a text contains the code of a card, also among other letters, as after a scan into a field with text. */
+/** True if a text contains a card code, also among other letters, as after a scan into a field with text. */
 export const containsCard = (text: string): boolean =>
   readingsOf(text).some((reading) => /NS1\.[1-9]\d{0,9}\.\d{1,10}\.[A-Z2-7]/i.test(reading));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSlipCode, parseSlipCode, slipCodeOf } from './slips.ts';
 
-/** A thousand codes spread over the whole range, small and large ones included. */
+/** A thousand codes spread over the whole range, including small and large ones. */
 const codes = Array.from({ length: 1000 }, (_, n) =>
   slipCodeOf(String((n * 99_999_989 + n ** 3) % 100_000_000).padStart(8, '0')),
 );

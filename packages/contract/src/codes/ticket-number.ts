@@ -2,16 +2,13 @@ import { brand } from '../brand.ts';
 import { checkDigit } from '../text/check-digit.ts';
 import { parseReadings } from './keyboards.ts';
 
-/** What a customer calls a query, such as `NS-Q-236-3`: its id and a check digit, as in order numbers. */
+/** The public number of a query, such as `NS-Q-236-3`: its id and a check digit, as in order numbers. */
 export const formatTicketNumber = (enquiryId: number): string =>
   `${brand.orderPrefix}-Q-${enquiryId}-${checkDigit(String(enquiryId))}`;
 
 const written = new RegExp(`^${brand.orderPrefix}[ -]*Q[ -]*(\\d{1,9})[ -]*(\\d)$`, 'i');
 
-/**
- * The id of the query that the text names, however its parts are set apart; undefined when it is no ticket number or
- * one that was mistyped.
- */
+/** The id of the query in a text, with any separators; undefined when it is no ticket number or mistyped. */
 export const parseTicketNumber = (text: string): number | undefined => parseReadings(text, parseAsTyped);
 
 function parseAsTyped(text: string): number | undefined {

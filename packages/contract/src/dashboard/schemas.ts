@@ -8,15 +8,13 @@ import { orderStatuses } from '../orders/rules.ts';
 
 const count = z.int().min(0);
 
-/**
- * 'Dashboard data' of SPEC section 3, with its field names. Money in rupees, goods only (D17). Days are IST (D18).
- */
+/** 'Dashboard data' of SPEC section 3, with its field names. Money in rupees, goods only (D17). Days are IST (D18). */
 export const dashboard = z.object({
   todaySales: z.number(),
   totalSales: z.number(),
   /** The unanswered queries. */
   queryCount: count,
-  /** Unanswered ones whose 48 hours or 30 days are over. */
+  /** Unanswered ones past their 48 hours or 30 days. */
   overdueQueries: count,
   totalMemberships: count,
   /** The ten best sellers, available or not; `buyCounts` is the number of pieces sold. */
@@ -29,9 +27,9 @@ export const dashboard = z.object({
   ordersByStatus: z.array(z.object({ status: z.enum(orderStatuses), count })),
   /** All tiers, cheapest first. */
   membershipsByTier: z.array(z.object({ type: z.enum(tierNames), count })),
-  /** Paid memberships that end today or within so many days, in the order of `expiringDays`. */
+  /** Paid memberships that end today or within this many days, in the order of `expiringDays`. */
   membershipsExpiring: z.array(z.object({ days: z.enum(expiringDays), count })),
-  /** Visits today of members who were let in, at all centers. */
+  /** Admitted members today, at all centers. */
   visitsToday: count,
   /** The number of appointments today. */
   appointmentsToday: count,
@@ -51,10 +49,10 @@ export const dashboard = z.object({
 export type Dashboard = z.infer<typeof dashboard>;
 
 const period = z.object({ from: z.iso.date(), to: z.iso.date() });
-/** Money received, beside the same days of last month. */
+/** Received money, with the same days of last month. */
 const received = z.object({ label: z.string(), value: paise, before: paise });
 
-/** The owner's first questions (D135). Each figure is that of the report with the same name. Money in paise, days IST. */
+/** The owner's key figures (D135). Each matches the report with the same name. Money in paise, days IST. */
 export const insights = z.object({
   receivedToday: paise,
   /** From the first of this month until today, and the same days of last month. */
@@ -67,20 +65,23 @@ export const insights = z.object({
   membersByMonth: z.array(z.object({ month: period, active: count, started: count, ended: count })),
   /** Renewals due within 7 days, with the first three names. */
   renewals: z.object({ count, names: z.array(z.string()) }),
-  /** What is due, with the three who owe most. */
+  /** Due amounts, with the three members who owe most. */
   dues: z.object({ paise, count, names: z.array(z.object({ name: z.string(), paise })) }),
   visitDays: period,
-  /** Visits of the last 4 weeks, without today, by weekday (1 is Monday) and hour of IST. Hours without a visit are absent. */
+  /**
+   * Visits of the last 4 weeks, without today, by weekday (1 is Monday) and hour of IST. Hours without a visit are
+   * absent.
+   */
   visitsByHour: z.array(
     z.object({ weekday: z.int().min(1).max(7), hour: z.int().min(0).max(23), visits: count }),
   ),
 });
 export type Insights = z.infer<typeof insights>;
 
-/** The lines of the owner's checklist (D84), each done or not. */
+/** The items of the owner's setup checklist (D84), each done or not. */
 export const firstHourLines = ['settings', 'staff', 'lists', 'stock', 'tax', 'mail', 'backup'] as const;
 export type FirstHourLine = (typeof firstHourLines)[number];
 
-/** Null once somebody has come in: the first hour is over. */
+/** Null after the first check-in: the checklist is no longer shown. */
 export const firstHour = z.object({ lines: z.record(z.enum(firstHourLines), z.boolean()).nullable() });
 export type FirstHour = z.infer<typeof firstHour>;

@@ -18,13 +18,13 @@ export const minutes = (count: number): number => count * MILLISECONDS_PER_MINUT
 /** Seconds in milliseconds. */
 export const seconds = (count: number): number => count * 1_000;
 
-/** The first and the last day that `YYYY-MM-DD` can write, and that both engines and every schema read. */
+/** The first and the last day of the format `YYYY-MM-DD`, accepted by both engines and every schema. */
 export const FIRST_DAY: Day = '0001-01-01';
 export const LAST_DAY: Day = '9999-12-31';
-/** Before the first business of any gym that uses this. */
+/** Before the first business of any gym that uses this system. */
 export const REPORTS_FROM = '2000-01-01';
 
-/** Whether the text is a `YYYY-MM-DD` that exists, from the year 1 to 9999: 2030-02-29 does not. */
+/** True for an existing `YYYY-MM-DD`, from the year 1 to 9999: 2030-02-29 does not exist. */
 export const isDay = (text: string): boolean => parseDay(text) !== undefined;
 
 /** Midnight of a day as if it were in UTC; undefined for a text that is no day. */
@@ -36,7 +36,10 @@ function parseDay(text: string): number | undefined {
   return midnight.getUTCMonth() === month && midnight.getUTCDate() === day ? midnight.getTime() : undefined;
 }
 
-/** Midnight of a day as if it were in UTC. @throws RangeError for a text that is no day */
+/**
+ * Midnight of a day as if it were in UTC.
+ * @throws RangeError for a text that is no day
+ */
 function toUtc(day: Day): number {
   const utc = parseDay(day);
   if (utc === undefined)
@@ -50,7 +53,7 @@ const END_UTC = LAST_UTC + MILLISECONDS_PER_DAY;
 
 /**
  * The UTC time as ISO 8601, which begins with the day.
- * @throws RangeError before the year 1, after 9999, and for an instant that is none: as text it would not sort among days
+ * @throws RangeError before the year 1, after 9999, and for an invalid instant: as text it would not sort among days
  */
 function toIso(utc: number): string {
   if (!(utc >= FIRST_UTC && utc < END_UTC)) throw new RangeError(`Outside the years 1 to 9999: ${utc} ms`);
@@ -79,11 +82,14 @@ export function gymMinute(instant: Date): number {
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 }
 
-/** The UTC instant at which an IST day begins. @throws RangeError for a text that is no day */
+/**
+ * The UTC instant at which an IST day begins.
+ * @throws RangeError for a text that is no day
+ */
 export const startOfGymDay = (day: Day): Date =>
   new Date(toUtc(day) - GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
 
-/** @throws RangeError for what is no whole number */
+/** @throws RangeError for a number that is not whole */
 function requireWhole(count: number): void {
   if (!Number.isSafeInteger(count)) throw new RangeError(`Not a whole number: ${count}`);
 }
@@ -102,7 +108,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 /**
  * That day of the month some months later, or the last day of a shorter month: 31 August + 6 months is 28 or 29
  * February (D14).
- * @throws RangeError when that is outside the years 1 to 9999, for a text that is no day, and for parts of a month
+ * @throws RangeError outside the years 1 to 9999, for a text that is no day, and for a fractional number of months
  */
 export function addMonths(day: Day, months: number): Day {
   toUtc(day);
@@ -121,7 +127,7 @@ export function addMonths(day: Day, months: number): Day {
 
 /**
  * The day `count` days later, or earlier when negative.
- * @throws RangeError when that is outside the years 1 to 9999, for a text that is no day, and for parts of a day
+ * @throws RangeError outside the years 1 to 9999, for a text that is no day, and for a fractional number of days
  */
 export function addDays(day: Day, count: number): Day {
   requireWhole(count);
@@ -129,9 +135,10 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /**
- * The day `count` days later, or the first or last day there is (`FIRST_DAY`, `LAST_DAY`) when that is outside the years 1 to
- * 9999. For what follows from rows, which may lie at the edge of the calendar; `addDays` is for all else.
- * @throws RangeError for a text that is no day, and for parts of a day
+ * The day `count` days later, limited to `FIRST_DAY` and `LAST_DAY`. For values computed from rows, which may be at the
+ * edge
+ * of the calendar; use `addDays` otherwise.
+ * @throws RangeError for a text that is no day, and for a fractional number of days
  */
 export function addDaysWithinCalendar(day: Day, count: number): Day {
   requireWhole(count);
@@ -139,7 +146,7 @@ export function addDaysWithinCalendar(day: Day, count: number): Day {
   return toIso(utc).slice(0, DAY_CHARACTERS);
 }
 
-/** As `addMonths`, but the first or last day there is when that is outside the years 1 to 9999; see `addDaysWithinCalendar`. */
+/** Like `addMonths`, limited to the first and last day; see `addDaysWithinCalendar`. */
 export function addMonthsWithinCalendar(day: Day, months: number): Day {
   toUtc(day);
   requireWhole(months);
@@ -151,16 +158,22 @@ export function addMonthsWithinCalendar(day: Day, months: number): Day {
 /** That day some years earlier. People born on or before it are at least that old. */
 export const yearsBefore = (day: Day, years: number): Day => addMonths(day, -12 * years);
 
-/** The day of the week: 0 for Sunday to 6 for Saturday. @throws RangeError for a text that is no day */
+/**
+ * The day of the week: 0 for Sunday to 6 for Saturday.
+ * @throws RangeError for a text that is no day
+ */
 export const weekdayOf = (day: Day): number => new Date(toUtc(day)).getUTCDay();
 
-/** Whole days from one day to the other; negative when the second is earlier. @throws RangeError for a text that is no day */
+/**
+ * Whole days from one day to the other; negative when the second is earlier.
+ * @throws RangeError for a text that is no day
+ */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((toUtc(to) - toUtc(from)) / MILLISECONDS_PER_DAY);
 
 /**
- * The IST days between which what is ordered on a day arrives, both included.
- * @param after how many days after the day of the order it arrives, at least and at most
+ * The IST days of the expected delivery of an order placed on a day, both included.
+ * @param after the minimum and maximum delivery time in days
  */
 export const arrivalDays = (day: Day, after: { from: number; to: number }): { from: Day; to: Day } => ({
   from: addDaysWithinCalendar(day, after.from),
@@ -170,6 +183,6 @@ export const arrivalDays = (day: Day, after: { from: number; to: number }): { fr
 /** The IST day of a UTC instant, formatted. */
 export const formatInstant = (isoInstant: string): string => formatDay(gymDay(new Date(isoInstant)));
 
-/** The month of a day, or one written as `YYYY-MM`: `Nov 2026`. */
+/** The month of a day, or of `YYYY-MM`: `Nov 2026`. */
 export const formatMonth = (month: string): string =>
   formatDay(`${month.slice(0, 7)}-01`).replace(/^\S+ /, '');

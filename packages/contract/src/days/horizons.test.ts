@@ -87,7 +87,7 @@ describe('the calls', () => {
   });
 });
 
-/** Paths of texts that take a day or an instant and have no horizon. */
+/** Paths of texts that accept a day or an instant and have no horizon. */
 function undeclaredDays(schema: z.ZodType): string[] {
   const declared = new Set(dayFieldsOf(schema).map(({ path }) => path.join('.')));
   return texts(schema)

@@ -13,11 +13,11 @@ import {
 } from './dates.ts';
 
 /**
- * The days that a field of a call may name (D18). A schema declares which horizon a field has, `outsideHorizon` compares it
- * with now: the server for every call, a form before it sends. Does not import zod.
+ * The days that a field of a call accepts (D18). A schema declares the horizon of a field, and `outsideHorizon`
+ * compares it with now: on the server for every call, in a form before it sends. Does not import zod.
  */
 
-/** The days that may be named, both included, and why a later one is refused if that has a sentence of its own. */
+/** The accepted days, both included, and a specific message for later ones, if any. */
 interface Horizon {
   first: Day;
   last: Day;
@@ -26,36 +26,39 @@ interface Horizon {
 
 const yearsAhead = (today: Day, years: number): Day => addMonths(today, 12 * years);
 
-/** What a day is, and which days it can be, today being an IST day. */
+/** The horizons by the meaning of a day; `today` is an IST day. */
 const horizons = {
-  /** Of a person. Registration, which counts its refusals, says itself who is too young (`isOldEnough`). */
+  /**
+   * A person's date of birth. Registration checks the minimum age itself (`isOldEnough`), because it counts its
+   * refusals.
+   */
   birth: (today) => ({ first: '1900-01-01', last: today, tooLate: 'tooYoung' }),
-  /** What has happened: orders, payments, queries, steps on record. Of instants, none that is still to come. */
+  /** Past events: orders, payments, queries, log entries. Excludes future instants. */
   past: (today) => ({ first: REPORTS_FROM, last: today }),
-  /** Of reports, which say themselves which of these they cover, and the months of documents, of which some have none. */
+  /** Days of reports, which check the period themselves, and months of documents, which may be empty. */
   report: (today) => ({ first: '1900-01-01', last: yearsAhead(today, 10) }),
-  /** Appointments, past ones and those that can be booked. */
+  /** Appointments, both past and bookable ones. */
   appointment: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 1) }),
-  /** On which a pass lets in. */
+  /** The day of a pass. */
   pass: (today) => ({ first: today, last: addDays(today, PASS_DAYS_AHEAD) }),
   membershipStart: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 2) }),
-  /** Of a membership that starts at the latest and has the longest plan. */
+  /** The end of a membership that starts as late as possible and has the longest plan. */
   membershipEnd: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 3) }),
-  /** Pauses, closures of a center, time off of coaches. */
+  /** Pauses, closures of a center, absences of coaches. */
   closure: (today) => ({ first: addDays(today, -366), last: yearsAhead(today, 5) }),
-  /** Until when goods keep. */
+  /** Best-before days of goods. */
   goods: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 10) }),
-  /** From which a setting of the business holds. */
+  /** The first day of a business setting. */
   setting: (today) => ({ first: today, last: yearsAhead(today, 2) }),
-  /** From which a tax rate holds: GST began on the first one. */
+  /** The first day of a tax rate: GST began on the earliest one. */
   tax: (today) => ({ first: '2017-07-01', last: yearsAhead(today, 5) }),
 } as const satisfies Record<string, (today: Day) => Horizon>;
 export type HorizonName = keyof typeof horizons;
 
-/** The first and last day that a field with this horizon may name. */
+/** The first and last day that a field with this horizon accepts. */
 export const horizonOf = (name: HorizonName, today: Day): Horizon => horizons[name](today);
 
-/** How a field writes a day: `YYYY-MM-DD`, `YYYY-MM`, or an instant in UTC, which counts by its IST day. */
+/** The format of a day field: `YYYY-MM-DD`, `YYYY-MM`, or an instant in UTC, which counts by its IST day. */
 type Writing = 'day' | 'month' | 'instant';
 
 interface Declaration {
@@ -65,7 +68,10 @@ interface Declaration {
 
 const declarations = new WeakMap<object, Declaration>();
 
-/** Declares the horizon of a field. @returns the same schema */
+/**
+ * Declares the horizon of a field.
+ * @returns the same schema
+ */
 export function withHorizon<S extends z.ZodType>(
   schema: S,
   horizon: HorizonName,
@@ -75,7 +81,7 @@ export function withHorizon<S extends z.ZodType>(
   return schema;
 }
 
-/** The parts of a zod schema that a walk over its fields needs. */
+/** The parts of a zod schema needed to walk its fields. */
 interface Walked {
   def?: {
     shape?: Record<string, Walked>;
@@ -93,7 +99,7 @@ export interface DayField extends Declaration {
   path: readonly string[];
 }
 
-/** All fields of a schema that name days, each once. */
+/** Lists all day fields of a schema, without duplicates. */
 export const dayFieldsOf = (schema: object): DayField[] => [
   ...new Map(listDayFields(schema, []).map((field) => [JSON.stringify(field), field])).values(),
 ];
@@ -109,22 +115,22 @@ function listDayFields(schema: object, path: readonly string[]): DayField[] {
   ];
 }
 
-/** Why a day is refused; `day` is the first or last one that is not. */
+/** The reason why a day is refused; `day` is the first or last accepted one. */
 export interface OutsideHorizon {
-  /** With dots, as in the issues of an answer. */
+  /** With dots, as in the issues of a response. */
   path: string;
   name: 'dayTooEarly' | 'dayTooLate' | 'tooYoung' | 'timeNotCome';
   day: Day;
 }
 
-/** Of the clocks of a browser and the server. */
+/** The allowed difference between the clocks of a browser and the server. */
 const CLOCKS_DIFFER_MILLISECONDS = minutes(2);
 
 /**
- * The days outside their horizons, in the order of the schema. Texts that are no days are left to the schema.
- * @param fields of `dayFieldsOf`
+ * Lists the days outside their horizons, in the order of the schema. Ignores invalid texts, which the schema refuses.
+ * @param fields from `dayFieldsOf`
  * @param value the body or query
- * @param now of which the day in IST is today
+ * @param now its IST day is today
  */
 export function outsideHorizon(fields: readonly DayField[], value: unknown, now: Date): OutsideHorizon[] {
   const today = gymDay(now);
@@ -158,7 +164,7 @@ const readers: Record<Writing, (written: string) => Day | undefined> = {
   },
 };
 
-/** What stands at a path, with its own path. */
+/** The values at a path, each with its own path. */
 function valuesAt(
   value: unknown,
   [name, ...rest]: readonly string[],

@@ -4,7 +4,7 @@ const BASE = alphabet.length;
 /** State (2 digits), PAN (5 letters, 4 digits, 1 letter), entity (1), `Z`, check character. */
 const written = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** Whether the text is a GSTIN with the right check character. Upper case only. */
+/** True for a GSTIN with a valid check character. Upper case only. */
 export function isGstin(text: string): boolean {
   if (!written.test(text)) return false;
   const sum = [...text.slice(0, -1)].reduce((before, character, i) => {

@@ -1,17 +1,17 @@
 import type { Day } from '../days/dates.ts';
 
 /**
- * How the gym is taxed. `none` has no GSTIN and may not collect GST; `composition` pays a share of its turnover and may
- * not collect it either; `regular` collects it.
+ * The tax scheme of the gym. `none` has no GSTIN and may not collect GST; `composition` pays a share of its turnover
+ * and may not collect it either; `regular` collects it.
  */
 export const taxSchemes = ['none', 'composition', 'regular'] as const;
 export type TaxScheme = (typeof taxSchemes)[number];
 
-/** What a member gets for a payment or a delivery; a credit note takes back an earlier document or lines of it. */
+/** The document for a payment or a delivery; a credit note reverses an earlier document or lines of it. */
 export const documentKinds = ['receipt', 'bill', 'invoice', 'credit_note'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What is printed at the top. */
+/** The printed titles. */
 export const documentTitles: Record<DocumentKind, string> = {
   receipt: 'Receipt',
   bill: 'Bill of Supply',
@@ -19,14 +19,14 @@ export const documentTitles: Record<DocumentKind, string> = {
   credit_note: 'Credit Note',
 };
 
-/** The document of each scheme. */
+/** The document kind of each scheme. */
 export const kindOfScheme = {
   none: 'receipt',
   composition: 'bill',
   regular: 'invoice',
 } as const satisfies Record<TaxScheme, DocumentKind>;
 
-/** The sentence that a bill of supply must bear (rule 5(1)(f) of the CGST Rules). */
+/** The mandatory sentence on a bill of supply (rule 5(1)(f) of the CGST Rules). */
 export const COMPOSITION_SENTENCE = 'Composition taxable person, not eligible to collect tax on supplies';
 
 /** GST allows 16 characters. */
@@ -41,5 +41,5 @@ export function financialYear(day: Day): string {
   return [first, first + 1].map((each) => String(each % 100).padStart(2, '0')).join('');
 }
 
-/** Highest GST rate that a product may be given, in basis points. */
+/** The maximum GST rate of a product, in basis points. */
 export const TAX_RATE_MAX_BASIS_POINTS = 4_000;

@@ -18,24 +18,24 @@ const documentNumber = line(DOCUMENT_NUMBER_MAX_CHARACTERS, documentMessages.doc
 export const documentByNumber = z.object({ number: documentNumber });
 export type DocumentByNumber = z.infer<typeof documentByNumber>;
 
-/** A person or business on a document, as it was on the day of issue. `address` has one line of text an element. */
+/** A person or business on a document, as of the day of issue. `address` has one element per line. */
 const party = z.object({
   name: z.string(),
   address: z.array(z.string()),
   state: z.string(),
-  /** The GST code of the state; null where the document says nothing about tax. */
+  /** The GST code of the state; null where the document contains no tax data. */
   stateCode: z.string().nullable(),
 });
 
-/** What is sold. Amounts include tax; `totalPaise` is what is paid for the line. */
+/** A sold item. Amounts include tax; `totalPaise` is the amount paid for the line. */
 const documentLine = z.object({
   description: z.string(),
-  /** HSN of goods or SAC of services; null where none is known, and on receipts. */
+  /** HSN of goods or SAC of services; null where unknown, and on receipts. */
   code: z.string().nullable(),
   quantity: z.int().min(1),
   /** The unit code of GST returns: `NOS` for pieces, `NA` for services. */
   unit: z.enum(['NOS', 'NA']),
-  /** GST in all, half of it CGST and half SGST; 0 on receipts and bills of supply. */
+  /** The total GST rate, half of it CGST and half SGST; 0 on receipts and bills of supply. */
   rateBasisPoints: z.int().min(0),
   taxablePaise: paise,
   cgstPaise: paise,
@@ -45,7 +45,7 @@ const documentLine = z.object({
   feePaise: paise,
   /** The order of this line; absent on the document of a membership. */
   orderId: id.optional(),
-  /** On a credit note of some pieces of the order: the row that these have got. */
+  /** On a credit note of some pieces of the order: the row they were split off into. */
   partId: id.optional(),
 });
 export type DocumentLine = z.infer<typeof documentLine>;
@@ -60,11 +60,11 @@ const documentSummary = z.object({
   totalPaise: paise,
   /** A number stays used after the document is cancelled. */
   cancelledAt: z.iso.datetime().nullable(),
-  /** What it is for: one of the three is set. */
+  /** The subject: exactly one of the three is set. */
   checkoutId: z.uuid().nullable(),
   membershipId: id.nullable(),
   passId: id.nullable(),
-  /** For a credit note: the number of the document that it takes back, wholly or in part. */
+  /** For a credit note: the number of the document that it reverses, fully or in part. */
   against: z.string().optional(),
 });
 export type DocumentSummary = z.infer<typeof documentSummary>;
@@ -72,19 +72,19 @@ export type DocumentSummary = z.infer<typeof documentSummary>;
 /** The member's own documents. */
 export const ownDocuments = z.array(documentSummary);
 
-/** A document with all that is printed on it, frozen when it was issued. */
+/** A document with all printed content, frozen when it was issued. */
 export const documentDetails = documentSummary.extend({
   scheme: z.enum(taxSchemes),
-  /** `gstin` is null where the document says nothing about tax. */
+  /** `gstin` is null where the document contains no tax data. */
   seller: party.extend({ gstin: z.string().nullable(), phone: z.string(), email: z.string() }),
   buyer: party.extend({ email: z.string(), phone: z.string() }),
-  /** Where goods are delivered, with the recipient's name; null for memberships. */
+  /** The delivery address with the recipient's name; null for memberships. */
   deliverTo: party.nullable(),
   /** State and its code, such as `Karnataka (29)`; null on receipts. */
   placeOfSupply: z.string().nullable(),
-  /** Whether the buyer pays the tax to the state; never, for members. Null on receipts. */
+  /** Whether the buyer pays the tax to the state: never, for members. Null on receipts. */
   reverseCharge: z.literal(false).nullable(),
-  /** A sentence that the law wants on it. */
+  /** A legally required sentence. */
   declaration: z.string().nullable(),
   lines: z.array(documentLine),
   taxablePaise: paise,
@@ -92,20 +92,20 @@ export const documentDetails = documentSummary.extend({
   sgstPaise: paise,
   /** The number of the order, such as `NS-1042-7`; null for memberships. */
   orderNumber: z.string().nullable(),
-  /** The day of the document that a credit note takes back. */
+  /** The day of the document that a credit note reverses. */
   againstIssuedOn: z.iso.date().optional(),
-  /** How far it is paid by now, which is not printed into the record; null on credit notes and cancelled documents. */
+  /** The current payment state, which is not printed; null on credit notes and cancelled documents. */
   payment: z
     .object({
       duePaise: paise,
-      /** What stands, the largest amount first. */
+      /** The valid payments, largest amount first. */
       by: z.array(z.object({ mode: z.enum(receiptModes), amountPaise: paise })),
     })
     .nullable(),
 });
 export type DocumentDetails = z.infer<typeof documentDetails>;
 
-/** For admins, with the buyer's name as it was then. */
+/** For admins, with the buyer's name at that time. */
 const adminDocument = documentSummary.extend({ buyer: z.string() });
 export type AdminDocument = z.infer<typeof adminDocument>;
 export const documentPage = adminPageOf(adminDocument);
@@ -127,7 +127,7 @@ export type GstExportQuery = z.infer<typeof gstExportQuery>;
 /** An HSN code of goods: 4, 6 or 8 digits. */
 const hsn = digits(/^(\d{4}|\d{6}|\d{8})$/, documentMessages.hsnInvalid);
 
-/** How one product is taxed from a day on. */
+/** The tax of one product from a day on. */
 export const newProductTax = z.object({
   productId: id,
   hsn,
@@ -135,16 +135,16 @@ export const newProductTax = z.object({
     .int(documentMessages.taxRateInvalid)
     .min(0)
     .max(TAX_RATE_MAX_BASIS_POINTS, documentMessages.taxRateInvalid),
-  /** The first IST day. Documents that are issued already stay as they are. */
+  /** The first IST day. Issued documents are unchanged. */
   fromDay: day('tax'),
-  /** Whether someone should still ask an accountant. */
+  /** True if an accountant should still confirm it. */
   needsReview: z.boolean().default(false),
-  /** Of the product's tax as it was read: another one is refused. */
+  /** The version of the product's tax that was read; refused if it has changed. */
   version: rowVersion.optional(),
 });
 export type NewProductTax = z.infer<typeof newProductTax>;
 
-/** What is known of a product's tax; without a code and a rate it counts as `needsReview`. */
+/** The tax of a product; without a code and a rate it counts as `needsReview`. */
 export const productTax = z.object({
   productId: id,
   name: z.string(),
@@ -155,7 +155,7 @@ export const productTax = z.object({
   needsReview: z.boolean(),
   /** For `newProductTax`. */
   version: rowVersion,
-  /** The next change that is known already. */
+  /** The next scheduled change. */
   next: z.object({ hsn: z.string(), rateBasisPoints: z.int(), fromDay: z.iso.date() }).nullable(),
 });
 export type ProductTax = z.infer<typeof productTax>;

@@ -9,21 +9,21 @@ export const ANSWER_MAX_CHARACTERS = 2_000;
 export const enquiryStatuses = ['unanswered', 'Answered'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** How long the gym has for the first reply to a query, and for its answer. Both count from when it was received (D43). */
+/** The deadlines for the first reply to a query and for its answer, both from its receipt (D43). */
 export const ACKNOWLEDGE_MILLISECONDS = hours(48);
 export const RESOLVE_MILLISECONDS = days(30);
 
-/** The orders a list of queries can be read in. `due` is least time left first, with what is Answered at the end. */
+/** The orders of a list of queries. `due` is least time left first, with answered ones at the end. */
 export const enquirySorts = ['newest', 'oldest', 'due'] as const;
 export type EnquirySort = (typeof enquirySorts)[number];
 
-/** What an unanswered query waits for next, and until when. */
+/** The next reply that an unanswered query needs, and its deadline. */
 export interface NextReply {
   kind: 'acknowledge' | 'resolve';
   dueAt: Date;
 }
 
-/** The next reply that an unanswered query needs, by when it was received and whether a mail has acknowledged it. */
+/** The next reply that an unanswered query needs, by the time of its receipt and whether a mail has acknowledged it. */
 export function nextReplyTo(createdAt: Date, isAcknowledged: boolean): NextReply {
   const kind = isAcknowledged ? 'resolve' : 'acknowledge';
   const allowed = isAcknowledged ? RESOLVE_MILLISECONDS : ACKNOWLEDGE_MILLISECONDS;

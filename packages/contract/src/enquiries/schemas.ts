@@ -27,7 +27,7 @@ export const newEnquiry = z.object({
 });
 export type NewEnquiry = z.infer<typeof newEnquiry>;
 
-/** `ticketNumber` is what the customer can refer to, such as `NS-Q-236-3`. */
+/** `ticketNumber` is for the customer's reference, such as `NS-Q-236-3`. */
 export const newEnquiryReply = statusReply.extend({ ticketNumber: z.string() });
 
 /** 'Contact query' of SPEC section 3. */
@@ -41,9 +41,9 @@ export const enquiry = z.object({
   /** UTC instant, for showing how long the query has waited. */
   createdAt: z.iso.datetime(),
   ticketNumber: z.string(),
-  /** The answer that was mailed; null while there is none, and where the answer was given otherwise. */
+  /** The mailed answer; null while there is none, and where it was given in another way. */
   answer: z.string().nullable(),
-  /** While it is unanswered: what it waits for next, and until when. */
+  /** While unanswered: the next reply, and its deadline. */
   next: z.object({ kind: z.enum(['acknowledge', 'resolve']), dueAt: z.iso.datetime() }).nullable(),
 });
 export type Enquiry = z.infer<typeof enquiry>;
@@ -53,17 +53,17 @@ export const enquiryPage = adminListPageOf(enquiry);
 const enquiryFilter = {
   status: z.enum(enquiryStatuses).optional(),
   sort: z.enum(enquirySorts).default('newest'),
-  /** Only unanswered ones whose time is up. */
+  /** Only unanswered ones past their deadline. */
   overdue: z.literal('true').optional(),
   ...dayFilter,
 };
-/** `q` is part of the name, email, phone or message, an id or a ticket number; days are when it was received. */
+/** `q` matches the name, email, phone or message, an id or a ticket number; days are those of receipt. */
 export const enquiryListQuery = z.object({ ...adminQuery, ...enquiryFilter, ...arrivalFilter });
 export type EnquiryListQuery = z.infer<typeof enquiryListQuery>;
 export const enquiryExportQuery = z.object({ ...adminFilter, ...enquiryFilter });
 export type EnquiryExportQuery = z.infer<typeof enquiryExportQuery>;
 
-/** What an admin writes to a customer. */
+/** An admin's answer to a customer. */
 export const answerForm = z.object({
   answer: text(ANSWER_MAX_CHARACTERS, said(messages.required, fieldNames.answerField)),
 });

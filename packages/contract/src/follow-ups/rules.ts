@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../days/dates.ts';
 
 /**
- * Why somebody is called today (D87), the most urgent first: of several reasons a person stands in the list once, by the first.
+ * The reasons for today's calls (D87), most urgent first: a person with several reasons is listed once, by the first.
  */
 export const followUpReasons = [
   'money due',
@@ -16,7 +16,7 @@ export const followUpReasons = [
 ] as const;
 export type FollowUpReason = (typeof followUpReasons)[number];
 
-/** Reasons to sell something: no minor is called for them, and nobody who has said no. */
+/** Reasons for a sales call: excludes minors, and people who declined offers. */
 export const sellingReasons = [
   'renewal due',
   'stopped coming',
@@ -36,24 +36,24 @@ export const FOLLOW_UP_NOTE_MAX_CHARACTERS = 300;
 export const RENEWAL_DAYS_BEFORE = 7;
 export const RENEWAL_DAYS_AFTER = 14;
 export const ENDED_DAYS_MOST = 60;
-/** Who came so often in four weeks, and then not for two, has stopped coming. */
+/** A member who came this often in four weeks, and then not for two, has stopped coming. */
 export const STOPPED_VISITS_LEAST = 4;
 export const STOPPED_WEEKS = 4;
 export const STOPPED_DAYS = 14;
-/** Somebody who has paid is asked after so many days without a visit. */
+/** A paid member is called after this many days without a visit. */
 export const NEVER_CAME_DAYS = 7;
-/** After an import, which brings no visits. */
+/** After an import, which includes no visits. */
 export const IMPORTED_NEVER_CAME_DAYS = 30;
-/** A request for a trial, and a trial that was missed, are followed up so long after their day. */
+/** A trial request, and a missed trial, are followed up until this long after their day. */
 export const TRIAL_DAYS = 14;
-/** Somebody who was reached rests so long, unless another day was named. */
+/** A person who was reached is not listed for this long, unless another day was set. */
 export const REST_DAYS = 14;
-/** Who has said no is not asked to buy for so long. */
+/** A person who declined gets no sales call for this long. */
 export const NO_OFFERS_DAYS = 180;
-/** Within so many days the report counts who came, paid or joined. */
+/** The report counts visits, payments and joins within this many days. */
 export const FOLLOW_UP_REPORT_DAYS = 14;
 
-/** The day (IST) from which somebody may stand in the list again. */
+/** Returns the day (IST) from which a person may be listed again. */
 export function dueAgain(outcome: FollowUpOutcome, on: Day, againOn: Day | undefined): Day {
   if (againOn !== undefined) return againOn;
   return addDays(on, outcome === 'noAnswer' ? 1 : REST_DAYS);

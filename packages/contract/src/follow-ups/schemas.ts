@@ -36,25 +36,25 @@ const subject = {
 
 const followUp = z.object({
   ...subject,
-  /** The member behind a query or a pass, where the phone number or the sender tells. */
+  /** The member behind a query or a pass, if known by phone number or sender. */
   memberId: id.nullable(),
   reason,
-  /** Why, in words. */
+  /** The reason in words. */
   why: z.string(),
   name: z.string(),
   /** Ten digits, or empty. */
   phone: z.string(),
   email: z.string(),
-  /** What is written by WhatsApp. */
+  /** The WhatsApp message. */
   writes: whatsAppPress,
-  /** Whether something that sells may be written: the member has agreed to offers. Calls do not depend on it. */
+  /** True if marketing messages are allowed: the member has agreed to offers. Calls do not depend on it. */
   mayOffer: z.boolean(),
-  /** Null where it is of no center. */
+  /** Null without a center. */
   center: z.enum(centers).nullable(),
   /** The day (IST) that the reason counts from. */
   since: z.iso.date(),
   duePaise: paise.nullable(),
-  /** What was recorded last: its number is sent back with the next record; 0 for none. */
+  /** The id of the last record, which the next record must send back; 0 for none. */
   lastId: newestId,
   last: z
     .object({
@@ -72,12 +72,14 @@ export const followUpPage = z.object({
   content: z.array(followUp),
   totalElements: z.int().min(0),
   totalPages: z.int().min(0),
-  /** How many there are by reason, of the same center. */
+  /** The numbers by reason, of the same center. */
   counts: z.array(z.object({ reason, count: z.int().min(0) })),
 });
 export type FollowUpPage = z.infer<typeof followUpPage>;
 
-/** What came of a call. `lastId` is that of the line as it was read: of two desks at one line the second is notified. */
+/**
+ * The outcome of a call. `lastId` is that of the row as it was read: of two concurrent records the second is refused.
+ */
 export const followUpRecord = z
   .object({
     userId: id.optional(),
@@ -107,13 +109,13 @@ const results = z.object({
   paid: z.int().min(0),
   joined: z.int().min(0),
 });
-/** Of those reached and of those who did not answer, how many came, paid and joined in 14 days; and what became of trials. */
+/** How many of those reached, and of those not reached, came, paid and joined in 14 days; and the results of trials. */
 export const followUpReport = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   reached: results,
   notReached: results,
-  /** Trials for these days: how many were given out, came, and have become members with a membership since. */
+  /** Trials for these days: how many were issued, used, and converted to a membership. */
   trials: z.object({ given: z.int().min(0), came: z.int().min(0), joined: z.int().min(0) }),
 });
 export type FollowUpReport = z.infer<typeof followUpReport>;

@@ -20,7 +20,7 @@ import { collection, collectionReply } from './collection-schemas.ts';
 import * as schemas from './schemas.ts';
 import { lookupReply, paymentLookup } from './schemas.ts';
 
-/** The row that is paid for. Orders belong to no center. */
+/** The subject of the payment. Orders belong to no center. */
 const payable = {
   by: 'subject',
   rows: { membership: 'membership', checkout: 'none' },

@@ -10,10 +10,10 @@ import { paymentMessages } from '../words/en/payments.ts';
 const paise = z.int();
 
 /**
- * The money that one rider brings back for these checkouts: each gets a receipt of its own over what is due for it, and orders
- * that are out for delivery are delivered. `refusedIds` are orders of them that were refused at the door, which are taken back
- * first. `expectedPaise` is the sum that the screen showed; another one is refused (409), and nothing is done. Each UPI payment
- * has a UTR of its own, so that one is for one checkout.
+ * One rider's cash for these checkouts: each gets its own receipt over its due amount, and orders out for delivery
+ * become delivered. `refusedIds` are orders whose delivery was refused, which are taken back first. `expectedPaise` is
+ * the sum the screen showed; another sum is refused (409), and nothing changes. Each UPI payment has its own UTR, so it
+ * can pay for only one checkout.
  */
 export const collection = withUtrForUpi(
   z.object({
@@ -21,7 +21,7 @@ export const collection = withUtrForUpi(
     refusedIds: z.array(id).max(ROUND_MOST_STOPS).default([]),
     mode: z.enum(receiptModes),
     utr: utr.optional(),
-    /** Whose till it goes into. */
+    /** The center that receives the money. */
     center: z.enum(centers),
     expectedPaise: z.int().min(0),
   }),
@@ -36,7 +36,7 @@ export const collection = withUtrForUpi(
   });
 export type Collection = z.infer<typeof collection>;
 
-/** `activityId` undoes the receipts together; what was delivered or refused stays so. */
+/** `activityId` undoes the receipts together; deliveries and returns are not undone. */
 export const collectionReply = stepReply.extend({
   receivedPaise: paise.min(0),
   receipts: z.array(

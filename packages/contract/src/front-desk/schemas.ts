@@ -22,17 +22,17 @@ export const paymentLookup = z.object({
 });
 export type PaymentLookup = z.infer<typeof paymentLookup>;
 
-/** What somebody has paid, or has to pay, for. */
+/** A paid or payable membership or checkout. */
 const payable = z.object({
   ...subjectOfRow,
-  /** The slip's number, as `4821-0937-4`; null for what was paid before there were slips. */
+  /** The slip number, as `4821-0937-4`; null for payables from before slips existed. */
   code: z.string().nullable(),
-  /** Where a membership is paid; null for an order. */
+  /** The center of a membership; null for an order. */
   center: z.enum(centers).nullable(),
   totalPaise: paise,
   paidPaise: paise,
   duePaise: paise.min(0),
-  /** When it was registered or ordered. */
+  /** The time of registration or order. */
   at: z.iso.datetime(),
   membership: z
     .object({
@@ -59,8 +59,8 @@ const payable = z.object({
 export type Payable = z.infer<typeof payable>;
 
 /**
- * Whether somebody may come in at the counter's center, before they are checked in: the membership that decides it, and why
- * not. `since`: in already, since then.
+ * Whether a person may enter the counter's center, before check-in: the deciding membership, and the reason for a
+ * refusal. `since`: already checked in since then.
  */
 const entryState = z.object({
   membership: entryMembership.nullable(),
@@ -70,8 +70,8 @@ const entryState = z.object({
 export type EntryState = z.infer<typeof entryState>;
 
 /**
- * Who the text names, with what is due first and then what was paid. `chosen` is what a slip or an order number names
- * exactly.
+ * The people that the text matches, with due payables first and then paid ones. `chosen` is the exact match of a slip
+ * or order number.
  */
 export const lookupReply = z.object({
   people: z.array(
@@ -81,9 +81,9 @@ export const lookupReply = z.object({
       email: z.string(),
       phone: z.string(),
       entry: entryState,
-      /** What the desk has noted, the newest three, newest first. */
+      /** The newest three notes of the desk, newest first. */
       notes: z.array(note.pick({ at: true, author: true, text: true })),
-      /** Whether the member agrees to offers, before anything is sold. */
+      /** The member's consent to offers, shown before anything is sold. */
       offers: z.enum(offerStates),
       payables: z.array(payable),
     }),
@@ -91,7 +91,7 @@ export const lookupReply = z.object({
   chosen: z.object({ subject: z.enum(paymentSubjects), id: subjectId }).nullable(),
   /** More people match than are listed. */
   isMore: z.boolean(),
-  /** Whether `payments/getUpi` has a QR code to show. */
+  /** True if `payments/getUpi` can return a QR code. */
   hasUpi: z.boolean(),
 });
 export type LookupReply = z.infer<typeof lookupReply>;

@@ -3,9 +3,7 @@ import { imageMessages } from '../words/en/images.ts';
 
 const pixel = z.coerce.number().int().min(0).max(65_535);
 
-/**
- * The square to use, in pixels of the upright picture. Without it the largest square in the middle is used.
- */
+/** The crop, in pixels of the upright picture. Defaults to the largest square in the middle. */
 export const imageCrop = z
   .object({ left: pixel.optional(), top: pixel.optional(), side: pixel.optional() })
   .refine(

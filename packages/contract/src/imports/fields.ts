@@ -2,15 +2,15 @@ import type { ListName } from './lists.ts';
 import type { ImportKind } from './rules.ts';
 import { headerKey } from './titles.ts';
 
-/** What a column of a file can be. */
+/** A possible field of a column in a file. */
 export interface ImportField {
   /** Its title in the template and on the screen. */
   label: string;
-  /** Other titles that programs give it, in lower case, without marks and blanks. */
+  /** Other titles used by programs, in lower case, without marks and blanks. */
   known: readonly string[];
-  /** For the row of the template. */
+  /** For the example row of the template. */
   example: string;
-  /** The list whose values it has. */
+  /** The list of its possible values. */
   list?: ListName;
   isDay?: true;
   /** Read only in rows where this field is blank. */
@@ -30,7 +30,7 @@ const field = (
 });
 const isDay = true as const;
 
-/** One row a person, with a running membership if there is one. */
+/** One row per person, with a running membership if there is one. */
 export const memberFields = {
   name: field('Name', 'Asha Rao', 'fullname membername customername clientname member client customer'),
   firstName: field('First name', '', 'firstname fname givenname'),
@@ -87,7 +87,7 @@ export const memberFields = {
 } as const satisfies Record<string, ImportField>;
 export type MemberField = keyof typeof memberFields;
 
-/** One row a product; rows with the handle of an earlier one are its flavours, or further pictures of it. */
+/** One row per product; rows with the handle of an earlier one are its flavours, or further pictures of it. */
 export const productFields = {
   name: field('Name', 'Whey Gold Chocolate 1 kg', 'title productname producttitle product itemname item'),
   handle: field('Handle', '', 'urlhandle'),
@@ -202,20 +202,20 @@ const fieldsByKind: Record<ImportKind, Record<string, ImportField>> = {
 
 export const fieldsOf = (kind: ImportKind): Record<string, ImportField> => fieldsByKind[kind];
 
-/** Titles of WooCommerce that mean something else there. Its other titles are among those of the fields. */
+/** Titles of WooCommerce with a different meaning there. Its other titles are among those of the fields. */
 const ofWooCommerce: Record<string, ProductField> = { type: 'kind', id: 'sourceId' };
 const isOfWooCommerce = (keys: ReadonlySet<string>): boolean =>
   keys.has('type') &&
   (['visibilityincatalog', 'isfeatured', 'taxstatus', 'attribute1name'].some((key) => keys.has(key)) ||
     (keys.has('sku') && keys.has('published') && (keys.has('regularprice') || keys.has('categories'))));
 
-/** The field that a title means by itself; undefined for one that nobody knows. */
+/** Returns the field of a known title; otherwise undefined. */
 export const fieldOfHeader = (kind: ImportKind, header: string): string | undefined => {
   const key = headerKey(header);
   return Object.entries(fieldsByKind[kind]).find(([, { known }]) => known.includes(key))?.[0];
 };
 
-/** The field that each title of a file means, in the company of the others. */
+/** Returns the field of each title of a file, taking the other titles into account. */
 export function fieldsOfHeaders(kind: ImportKind, headers: readonly string[]): (string | undefined)[] {
   const keys = headers.map(headerKey);
   const isWoo = kind === 'products' && isOfWooCommerce(new Set(keys));

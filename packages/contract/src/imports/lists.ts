@@ -6,11 +6,11 @@ import { areaOf, centers } from '../values/centers.ts';
 import { tierIn } from './plan-text.ts';
 import { headerKey } from './titles.ts';
 
-/** Answers for a value of a file that is none of a list's options. */
+/** Answers for a value that matches none of a list's options. */
 export const SKIP_ROWS = 'skip';
 export const LEAVE_BLANK = 'blank';
 
-/** The rates of GST that goods have. */
+/** The GST rates of goods. */
 const GST_PERCENTS = [0, 0.25, 3, 5, 12, 18, 28, 40];
 
 interface Option {
@@ -18,20 +18,20 @@ interface Option {
   label: string;
 }
 
-/** The values that a column of a file can have. A value that `find` does not know is asked about. */
+/** The possible values of a column. The admin is asked about values that `find` does not know. */
 export interface ValueList {
   /** The title of its table on the screen. */
   label: string;
   options: readonly Option[];
-  /** The option that a text of a file means by itself; never by a part of a word. */
+  /** Returns the option for a known text; never matches a part of a word. */
   find: (text: string) => string | undefined;
-  /** Whether such a cell can count as blank. */
+  /** True if such a cell can count as blank. */
   canBeBlank?: true;
 }
 
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
-/** `In-Active`, `in active` and `INACTIVE` are one word; `-1` stays a number below 0, and `1.0` is 1. */
+/** Normalizes `In-Active`, `in active` and `INACTIVE` to one word; `-1` stays negative, and `1.0` is 1. */
 const wordKey = (text: string): string =>
   text
     .normalize('NFKC')
@@ -59,7 +59,9 @@ const yesOrNo: Option[] = [
 const yes = 'yes y true 1';
 const no = 'no n false 0';
 
-/** By a category's value or label. Of a path such as `Food > Protein bars` the last part counts; of several paths each. */
+/**
+ * Matches a category's value or label: the last part of a path such as `Food > Protein bars`, for several paths each.
+ */
 function findCategory(text: string): string | undefined {
   const found = new Set(
     text.split(/(?<!\\),/).flatMap((path) => {
@@ -177,7 +179,7 @@ export const valueLists = {
       { value: 'variable', label: 'A product with variations' },
       { value: 'variation', label: 'A variation' },
     ],
-    // `simple, virtual`: the kind comes first.
+    // In `simple, virtual` the first word is the kind.
     find: (text) => kindOfProduct(text.split(',')[0] ?? text),
   },
   optionName: {
@@ -222,7 +224,7 @@ export type ListName = keyof typeof valueLists;
 export const listNames = Object.keys(valueLists) as ListName[];
 export const listOf = (name: ListName): ValueList => valueLists[name];
 
-/** What can be said of a value of a list: one of its options, its rows are left out, or the cell counts as blank. */
+/** The valid answers for a value of a list: one of its options, skipping its rows, or treating the cell as blank. */
 export const canMean = (name: ListName, answer: string): boolean => {
   const { options, canBeBlank } = listOf(name);
   return (

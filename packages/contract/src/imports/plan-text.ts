@@ -1,6 +1,6 @@
 import { type PlanLength, planLengthsMonths, type TierName } from '../memberships/tiers.ts';
 
-// The tier and the months that a text such as `Elite Pro - 12 months` names.
+// The tier and the months in a text such as `Elite Pro - 12 months`.
 
 const TIERS: Record<string, TierName> = { elite: 'Elite', elitepro: 'Elite Pro', eliteplus: 'Elite Plus' };
 
@@ -32,7 +32,7 @@ const plainOf = (text: string): string =>
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
 
-/** The tier that a plan is called, apart from its length; undefined for `Elite Premium`, which is none of ours. */
+/** The tier in a plan's name, apart from its length; undefined for unknown ones such as `Elite Premium`. */
 export function tierIn(plan: string): TierName | undefined {
   const name = wordsOf(plainOf(plan).replace(LENGTH, ' ')).filter(
     (word) => !NEUTRAL.has(word) && !Object.hasOwn(PERIODS, word),
@@ -41,7 +41,7 @@ export function tierIn(plan: string): TierName | undefined {
   return Object.hasOwn(TIERS, key) ? TIERS[key] : undefined;
 }
 
-/** The months that a text names: `12 months`, `1 yr`, `Quarterly`. */
+/** The months in a text: `12 months`, `1 yr`, `Quarterly`. */
 export function monthsIn(text: string): number | undefined {
   const plain = plainOf(text);
   const [, number, unit] = LENGTH.exec(plain) ?? [];
@@ -50,6 +50,6 @@ export function monthsIn(text: string): number | undefined {
   return period === undefined ? undefined : PERIODS[period];
 }
 
-/** The length of ours that is nearest to so many months; of two the longer one. */
+/** The plan length nearest to a number of months; the longer one on a tie. */
 export const nearestLength = (months: number): PlanLength =>
   planLengthsMonths.reduce((best, each) => (Math.abs(each - months) < Math.abs(best - months) ? each : best));

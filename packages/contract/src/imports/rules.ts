@@ -1,43 +1,45 @@
-/** What a file may bring (D82). Does not import zod: the screen asks it, too. */
+/** The kinds of import files (D82). Does not import zod: the screen uses it, too. */
 export const importKinds = ['members', 'products'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** `checked`: nothing is written yet. `running` and `undoing`: begun and not finished, by a process that may have ended. */
+/**
+ * `checked`: nothing is written yet. `running` and `undoing`: begun and not finished, by a process that may have ended.
+ */
 export const storedImportStates = ['checked', 'running', 'undoing', 'done', 'undone'] as const;
-/** `interrupted`: no process runs or undoes it any more, so a part of the rows is imported. Run it to continue, or undo it. */
+/** `interrupted`: no process is working on it any more, and some rows are imported. Run it to continue, or undo it. */
 export const importStates = [...storedImportStates, 'interrupted'] as const;
 export type ImportState = (typeof importStates)[number];
 
 export const IMPORT_MOST_BYTES = 20 * 1024 * 1024;
 export const IMPORT_MOST_ROWS = 50_000;
-/** Spreadsheet programs write a million of them where the formatting of a sheet goes on to its end. */
+/** Spreadsheet programs write a million blank rows where the formatting of a sheet extends to its end. */
 export const IMPORT_MOST_BLANK_ROWS = 100_000;
 export const IMPORT_MOST_COLUMNS = 300;
-/** Of a cell or a row. */
+/** Per cell or row. */
 export const IMPORT_MOST_ROW_CHARACTERS = 200_000;
-/** Refused rows in an answer; all of them are in the CSV file. */
+/** Refused rows in a response; all of them are in the CSV file. */
 export const REFUSED_SHOWN_MOST = 100;
-/** Rows in the answer of a check that write over something. */
+/** Overwriting rows in the response of a check. */
 export const REPLACED_SHOWN_MOST = 100;
-/** People or products that a check shows as they will be. */
+/** Previewed people or products in the response of a check. */
 export const PREVIEW_ROWS = 10;
-/** Groups of refused rows in the answer of a check. */
+/** Groups of refused rows in the response of a check. */
 export const REFUSED_GROUPS_MOST = 50;
-/** Values of a list in the answer of a check. */
+/** Values of a list in the response of a check. */
 export const VALUES_SHOWN_MOST = 100;
-/** For how long a checked file is kept to be run. */
+/** Retention of a checked file. */
 export const IMPORT_FILE_MINUTES = 60;
-/** For how long the file of an interrupted import is kept to be continued. */
+/** Retention of the file of an interrupted import. */
 export const INTERRUPTED_FILE_DAYS = 7;
-/** For how long the refused rows of an import can be downloaded: they hold what people have not given to the gym yet. */
+/** Retention of an import's refused rows: they contain data of people without a relation to the gym. */
 export const REFUSED_DAYS = 30;
-/** Invitations that leave within a second, so that no mail service takes the gym for a sender of spam. */
+/** Invitations sent per second, so that mail services do not treat the gym as a spammer. */
 export const INVITES_A_SECOND = 20;
-/** How long the link of an invitation works. */
+/** The lifetime of an invitation link. */
 export const MEMBER_INVITE_DAYS = 7;
-/** What the browser sends a file as, whatever its system calls it. */
+/** The content types the browser sends, whatever its system calls the file. */
 export const importTypes = ['text/csv', 'text/tab-separated-values'] as const;
 
-/** In a day that is written as two numbers and a year, which comes first: the day or the month. */
+/** The order of day and month in a day written as two numbers and a year. */
 export const dateOrders = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];

@@ -1,4 +1,4 @@
-/** A title as it is compared: `Valid till`, `valid_till` and `VALID-TILL` are one. */
+/** Normalizes a title for comparison: `Valid till`, `valid_till` and `VALID-TILL` are equal. */
 export function headerKey(header: string): string {
   return header
     .normalize('NFKC')

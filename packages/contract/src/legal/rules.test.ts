@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../days/dates.ts';
 import { firstDayWithBody } from './rules.ts';
 
-/** The day on which a year after this one is over; after 29 February that is 28 February. */
+/** The same day a year later; for 29 February, 28 February. */
 const anniversaryOf = (day: Day): Day =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`;
 

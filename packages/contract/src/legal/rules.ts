@@ -5,28 +5,28 @@ export const legalPages = ['privacy', 'terms', 'refunds', 'grievance', 'accessib
 export type LegalPage = (typeof legalPages)[number];
 
 /**
- * The IST day of the last change to the terms or the privacy notice, in whichever language. A test compares the texts with the
- * checksums of this version.
+ * The IST day of the last change to the terms or the privacy notice, in any language. A test compares the texts with
+ * the checksums of this version.
  */
 export const LEGAL_TEXTS_OF = '2026-11-28';
 
-/** What a member agrees to by signing up; each is kept with `LEGAL_TEXTS_OF` as its version. */
+/** The documents a member agrees to by signing up; each consent is stored with `LEGAL_TEXTS_OF` as its version. */
 export const consentDocuments = ['terms', 'privacy'] as const satisfies readonly LegalPage[];
 export type ConsentDocument = (typeof consentDocuments)[number];
 
-/** How long data of a deleted account is kept, as the DPDP Rules 2025 (rule 8) will ask from 13 May 2027. */
+/** Retention of a deleted account's data, as the DPDP Rules 2025 (rule 8) require from 13 May 2027. */
 export const KEPT_AFTER_DELETION_YEARS = 1;
-/** How long age, height and weight are kept after the day of the appointment that they were given for. */
+/** Retention of age, height and weight after the day of their appointment. */
 export const BODY_KEPT_YEARS = 1;
 
-/** The first IST day whose appointments still have them; those before were more than a year ago. */
+/** The first IST day whose appointments still have them; earlier ones are more than a year old. */
 export function firstDayWithBody(today: Day): Day {
   const day = yearsBefore(today, BODY_KEPT_YEARS);
   // A year before 29 February is 28 February, for which the year is over.
   return addMonths(day, 12 * BODY_KEPT_YEARS) < today ? addDays(day, 1) : day;
 }
 
-/** How long documents of a sale are kept, counted from the end of their financial year. */
+/** Retention of a sale's documents, counted from the end of their financial year. */
 export const DOCUMENTS_KEPT_YEARS = 8;
-/** How long the outbox keeps a mail. */
+/** Retention of mails in the outbox. */
 export const MAILS_KEPT_DAYS = 90;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LegalDetails } from '../business.ts';
 
-/** What the owner has given of the details that the law asks for. */
+/** The legally required details that the owner has set. */
 export const legalDetailsReply = z.object({
   legalName: z.string().nullable(),
   gstin: z.string().nullable(),

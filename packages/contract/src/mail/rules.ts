@@ -1,6 +1,6 @@
-/** What the gym writes to people by email. */
+/** Mails of the gym to people. */
 
-/** What a mail tells of. Each has a template of its own on the server. */
+/** The kinds of mails. Each has its own template on the server. */
 export const mailKinds = [
   'order placed',
   'order moved',
@@ -37,15 +37,15 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** A change of somebody's second factor, which is mailed to the account's owner. */
+/** A change of the second factor, which is mailed to the account's owner. */
 export interface FactorChange {
   change: 'set' | 'dropped' | 'dropped by the gym' | 'recovery code used';
   recoveryCodesLeft?: number;
 }
 
 /**
- * `waiting` to be sent, also between two tries; `sent`, which means that the mail server has taken it; `dead`, refused for
- * good or tried too often; `kept`, written while no mail server was set and never sent by itself.
+ * `waiting` to be sent, also between two attempts; `sent` when the mail server has accepted it; `dead`, permanently
+ * refused or attempted too often; `kept`, written without a mail server and never sent automatically.
  */
 export const mailStatuses = ['waiting', 'sent', 'dead', 'kept'] as const;
 export type MailStatus = (typeof mailStatuses)[number];

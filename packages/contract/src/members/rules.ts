@@ -1,33 +1,33 @@
 import { ADULT_AGE_YEARS, MIN_AGE_TO_REGISTER_YEARS } from '../business.ts';
 import { type Day, yearsBefore } from '../days/dates.ts';
 
-/** The latest day of birth that is old enough to register on this day (SPEC section 5). */
+/** The latest date of birth that is old enough to register on this day (SPEC section 5). */
 export const latestBirthday = (on: Day): Day => yearsBefore(on, MIN_AGE_TO_REGISTER_YEARS);
 
-/** Whether a person born on `birth` may register: at least 13 years old on that day (SPEC section 5). */
+/** True if a person born on `birth` may register: at least 13 years old on that day (SPEC section 5). */
 export const isOldEnough = (birth: Day, registeredOn: Day): boolean => birth <= latestBirthday(registeredOn);
 
 /** The age in whole years on this day of a person born on `birth`. */
 export const ageOn = (birth: Day, on: Day): number =>
   Number(on.slice(0, 4)) - Number(birth.slice(0, 4)) - (on.slice(5) < birth.slice(5) ? 1 : 0);
 
-/** Whether a person born on `birth` is under 18 on this day: a child in the sense of the DPDP Act 2023. */
+/** True if a person born on `birth` is under 18 on this day: a child in the sense of the DPDP Act 2023. */
 export const isMinor = (birth: Day, on: Day): boolean => birth > yearsBefore(on, ADULT_AGE_YEARS);
 
-/** Of a note that the desk writes about a member. */
+/** For a note of the desk about a member. */
 export const NOTE_MAX_CHARACTERS = 500;
-/** How long its author may delete it. */
+/** The time in which its author may delete it. */
 export const NOTE_DELETABLE_HOURS = 24;
 
 /** Whether a parent or guardian of a member under 18 was seen. */
 export const guardianStates = ['seen', 'missing'] as const;
 export type GuardianState = (typeof guardianStates)[number];
 
-/** The name of somebody who has deleted the account, on every screen. */
+/** The name shown for a deleted account. */
 export const DELETED_MEMBER = 'A deleted member';
-/** What their email is replaced with, which no mail can reach (RFC 2606). */
+/** The undeliverable replacement of a deleted account's email (RFC 2606). */
 export const deletedEmail = (userId: number | '%'): string => `deleted-${userId}@deleted.invalid`;
 
-/** Whether somebody has deleted the account: there is no page about them, and no way to reach them. */
+/** True for a deleted account, which has no page and no contact data. */
 export const isDeletedMember = ({ userId, email }: { userId: number | null; email: string }): boolean =>
   userId !== null && email === deletedEmail(userId);

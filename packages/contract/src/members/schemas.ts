@@ -18,7 +18,7 @@ export type MemberListQuery = z.infer<typeof memberListQuery>;
 export const memberExportQuery = z.object(adminFilter);
 export type MemberExportQuery = z.infer<typeof memberExportQuery>;
 
-/** A person, as the list shows them. `phone` is empty for an admin. */
+/** A person in the list. `phone` is empty for an admin. */
 const member = z.object({
   userId: id,
   name: z.string(),
@@ -42,10 +42,10 @@ export type Member = z.infer<typeof member>;
 
 export const memberPage = adminPageOf(member);
 
-/** The slip's number, as `4821-0937-4`; null for what was sold before there were slips. */
+/** The slip number, as `4821-0937-4`; null for sales from before slips existed. */
 const slipCode = z.string().nullable();
 
-/** What is still to be paid for a membership, at its center, until it starts. */
+/** The due amount of a membership, payable at its center until it starts. */
 const membershipDue = z.object({
   kind: z.literal('membership'),
   id,
@@ -58,7 +58,7 @@ const membershipDue = z.object({
   slipCode,
 });
 
-/** What is still to be paid for a checkout, in cash at the door. */
+/** The due amount of a checkout, payable in cash on delivery. */
 const orderDue = z.object({
   kind: z.literal('order'),
   /** The lowest id of its orders. */
@@ -66,9 +66,9 @@ const orderDue = z.object({
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   orderedAt: z.iso.datetime(),
-  /** The last IST day on which it was promised to arrive; at the counter, the day of the sale. */
+  /** The last IST day of the promised delivery; at the counter, the day of the sale. */
   arrivesBy: z.iso.date(),
-  /** Null for what was sold at the counter. */
+  /** Null for a counter sale. */
   town: z.string().nullable(),
   /** Everything has arrived, so the payment is late. */
   isDelivered: z.boolean(),
@@ -80,22 +80,22 @@ const orderDue = z.object({
 const due = z.discriminatedUnion('kind', [membershipDue, orderDue]);
 export type Due = z.infer<typeof due>;
 
-/** What a member owes, memberships before orders, newest first; the newest 500 of each. */
+/** The member's dues, memberships before orders, newest first; the newest 500 of each. */
 export const dues = z.object({ duePaise: paise, dues: z.array(due) });
 export type Dues = z.infer<typeof dues>;
 
-/** What the desk has noted about a member. */
+/** A note of the desk about a member. */
 export const note = z.object({
   id,
   at: z.iso.datetime(),
   author: z.string(),
   text: z.string(),
-  /** Whether the caller has written it and may still delete it. */
+  /** True if the caller wrote it and may still delete it. */
   isDeletable: z.boolean(),
 });
 export type Note = z.infer<typeof note>;
 
-/** One person, for admins. What an admin does not have is empty. */
+/** One person, for admins. Fields an admin account lacks are empty. */
 export const memberDetails = dues.extend({
   userId: id,
   name: z.string(),
@@ -107,24 +107,24 @@ export const memberDetails = dues.extend({
   role: z.enum(roles),
   registeredOn: z.iso.date(),
   isDisabled: z.boolean(),
-  /** Made at the desk and not claimed yet: nobody can sign in. */
+  /** Created at the desk and not claimed yet: nobody can sign in. */
   isUnclaimed: z.boolean(),
   /** For `members/update`. */
   version: rowVersion,
   /** Newest first. */
   notes: z.array(note),
-  /** Whether the member agrees to offers; null for an admin. */
+  /** The member's consent to offers; null for an admin. */
   offers: z.enum(offerStates).nullable(),
-  /** Whether a parent or guardian of a member under 18 was seen; null where that is not asked for. */
+  /** Whether a parent or guardian of a member under 18 was seen; null where the check does not apply. */
   guardian: z.enum(guardianStates).nullable(),
-  /** The day of birth by which a member was under 18 who is older by the present one; empty without one. */
+  /** The replaced date of birth that made the member a minor; empty without one. */
   DOBBefore: z.union([z.iso.date(), z.literal('')]),
-  /** Those that are paid and have not ended, the one that ends first on top. */
+  /** Paid ones that have not ended, first to end first. */
   memberships: z.array(membership),
 });
 export type MemberDetails = z.infer<typeof memberDetails>;
 
-/** A link that works once, until `expiresAt`. It is in no list and no log. */
+/** A single-use link, valid until `expiresAt`. It is in no list and no log. */
 export const claimLinkReply = statusReply.extend({
   userId: id,
   claimLink: z.string(),
@@ -134,7 +134,7 @@ export const claimLinkReply = statusReply.extend({
 });
 export type ClaimLinkReply = z.infer<typeof claimLinkReply>;
 
-/** What is left out stays as it is. The email can be mended only until the account is claimed. */
+/** Absent fields are unchanged. The email can be edited only until the account is claimed. */
 export const memberEdit = z.object({
   userId: id,
   version: rowVersion,
@@ -146,7 +146,7 @@ export const memberEdit = z.object({
 });
 export type MemberEdit = z.infer<typeof memberEdit>;
 
-/** A card for the wallet: `number` is `NS-M-42-7`, the QR code holds it. */
+/** A printable member card: `number` is `NS-M-42-7`, encoded in the QR code. */
 export const walletCard = z.object({ name: z.string(), number: z.string(), since: z.iso.date(), qr: qrCode });
 export type WalletCard = z.infer<typeof walletCard>;
 

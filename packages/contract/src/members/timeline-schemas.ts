@@ -30,7 +30,7 @@ const entryOf = <Kind extends TimelineKind, Shape extends z.ZodRawShape>(kind: K
   z.object({
     kind: z.literal(kind),
     id,
-    /** When it was written: registered, ordered, booked, received, issued, sent. */
+    /** When it was registered, ordered, booked, received, issued or sent. */
     at: z.iso.datetime(),
     ...shape,
   });
@@ -75,19 +75,19 @@ const orderEntry = entryOf('order', {
 const appointmentEntry = entryOf('appointment', {
   consult_type: z.enum(consultancyTypes),
   date: z.iso.date(),
-  /** Null while the time is to be agreed. */
+  /** Null until a time is agreed. */
   startsAt: z.iso.datetime().nullable(),
   status: z.enum(bookingStatuses),
 });
 
-/** A booking of a class, and what came of it. */
+/** A class booking with its result. */
 const classEntry = entryOf('class', {
   slotId: id,
   day: z.iso.date(),
   type: z.enum(groupClasses),
   center: z.enum(centers),
   startsAt: z.iso.datetime(),
-  /** Whether it is, or was, a place on the waiting list. */
+  /** True if it is, or was, a waiting-list entry. */
   isWaiting: z.boolean(),
   state: z.enum(classBookingStates),
 });
@@ -104,14 +104,14 @@ const mailEntry = entryOf('mail', {
   status: z.enum(mailStatuses),
 });
 
-/** A link to WhatsApp that was pressed; whether anything was sent nobody knows. */
+/** An opened WhatsApp link; it is unknown whether a message was sent. */
 const whatsAppEntry = entryOf('whatsApp', {
   writtenOf: z.enum(whatsAppKinds),
   /** Empty once the account is deleted. */
   by: z.string(),
 });
 
-/** A call, and what came of it. */
+/** A call with its outcome. */
 const followUpEntry = entryOf('followUp', {
   calledFor: z.enum(followUpReasons),
   outcome: z.enum(followUpOutcomes),
@@ -122,7 +122,7 @@ const followUpEntry = entryOf('followUp', {
   by: z.string(),
 });
 
-/** A payment, a reversal or a refund. Money that went back is below 0. */
+/** A payment, a reversal or a refund. Returned money is below 0. */
 const paymentEntry = entryOf('payment', {
   paymentKind: z.enum(paymentKinds),
   mode: z.enum(receiptModes),
@@ -130,7 +130,7 @@ const paymentEntry = entryOf('payment', {
   utr: z.string().nullable(),
   /** Null for cash on delivery that no center collected. */
   center: z.enum(centers).nullable(),
-  /** What it is for, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
+  /** Its subject, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
   title: z.string(),
   isReversed: z.boolean(),
   reason: z.string().nullable(),
@@ -143,15 +143,15 @@ const documentEntry = entryOf('document', {
   isCancelled: z.boolean(),
 });
 
-/** A visit, or a scan that was refused. */
+/** A visit, or a refused scan. */
 const visitEntry = entryOf('visit', {
   center: z.enum(centers),
   verdict: z.enum(['in', 'refused']),
-  /** Why it was refused, at first or for good. */
+  /** The reason for the refusal, even if it was overruled. */
   reason: z.enum(visitRefusals).nullable(),
 });
 
-/** A pass of the time before the person was a member, since it was given out. */
+/** A pass from before the person was a member, at the time of issue. */
 const passEntry = entryOf('pass', {
   passKind: z.enum(passKinds),
   day: z.iso.date(),
@@ -187,11 +187,11 @@ const entry = z.discriminatedUnion('kind', [
 ]);
 export type TimelineEntry = z.infer<typeof entry>;
 
-/** The place of an entry in a timeline: microseconds since 1970, kind and id. */
+/** The position of an entry in a timeline: microseconds since 1970, kind and id. */
 const place = z.string().regex(new RegExp(`^[0-9]{1,16}_(${timelineKinds.join('|')})_[0-9]{1,10}$`));
 
 const pageQuery = {
-  /** `next` of the page before; without it the newest. */
+  /** `next` of the previous page; without it the newest. */
   before: place.optional(),
   limit: limitInQuery(TIMELINE_PAGE_SIZE, TIMELINE_PAGE_SIZE_MAX),
 };

@@ -1,8 +1,8 @@
-/** A member's timeline: everything between a person and the gym, in one list. */
+/** A member's timeline: all interactions between a person and the gym, in one list. */
 
 /**
- * The kinds of entries. Of entries with the same instant, a kind that stands here first is listed first, so that newest
- * first a mail stands above the order it tells of.
+ * The kinds of entries. For entries of the same instant, this is the display order, newest first: a mail is above the
+ * order it is about.
  */
 export const timelineKinds = [
   'mail',
@@ -22,9 +22,8 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /**
- * The kinds that a member sees. Queries and mails are found by their address alone, which nobody has proved to own at
- * registration; only admins see them. So it is with what
- * the desk notes of its calls.
+ * The kinds visible to the member. Only admins see queries and mails, which are found by an address that registration
+ * does not verify, and the desk's notes about calls.
  */
 export const ownTimelineKinds = [
   'document',

@@ -4,7 +4,7 @@ import { type ClosedDays, closedPauseDays, closureSteps } from '../values/closur
 import type { PaymentStatus } from './rules.ts';
 import type { SoldPlan } from './sold-plan.ts';
 
-/** What happens to a membership after it is paid, and when it ends by that (D53). */
+/** The events of a membership after its payment, and the end computed from them (D53). */
 
 export const membershipEventKinds = [
   'pause',
@@ -23,25 +23,27 @@ export type MembershipEventKind = (typeof membershipEventKinds)[number];
 
 /** The shortest pause. */
 export const PAUSE_DAYS_LEAST = 3;
-/** How often a member may change the center of one membership. */
+/** The maximum changes of a membership's center. */
 export const CENTER_CHANGES_MOST = 3;
-/** The days between two changes of the center. */
+/** The minimum days between two changes of the center. */
 export const CENTER_CHANGE_DAYS_APART = 60;
 
 interface Term {
   endDate: Day;
-  /** What it was sold with. */
+  /** The terms of sale. */
   sold: Pick<SoldPlan, 'pauseDays' | 'extensionDays' | 'transferDays' | 'opensAllCenters'>;
 }
 
 export interface MembershipStep {
   kind: MembershipEventKind;
-  /** The first and last day of a pause; null for the other kinds but `resume`, which has the days that came back. */
+  /** The first and last day of a pause; null for the other kinds but `resume`, which has the returned days. */
   fromDay: Day | null;
   toDay: Day | null;
-  /** By how many days the end moved: below 0 for `resume`, `days out`, `days taken` and `reopening`, 0 for `center`. */
+  /**
+   * The days by which the end moved: below 0 for `resume`, `days out`, `days taken` and `reopening`, 0 for `center`.
+   */
   days: number;
-  /** Of `closure` and `reopening`. */
+  /** For `closure` and `reopening`. */
   closureId?: number | null;
   /** The instant in UTC, ISO 8601. */
   at: string;
@@ -56,12 +58,12 @@ interface Pause {
 export interface MembershipDays {
   /** The last day of the membership. */
   effectiveEnd: Day;
-  /** The pause that runs or is to come. */
+  /** The current or scheduled pause. */
   pause: Pause | undefined;
   pauseDaysLeft: number;
-  /** 0 once it was extended, by however many days. */
+  /** 0 after any extension. */
   extensionDaysLeft: number;
-  /** 0 once days were handed over, however many. */
+  /** 0 after any transfer. */
   transferDaysLeft: number;
   centerChangesLeft: number;
   /** The first day on which the center may change again. */
@@ -69,7 +71,7 @@ export interface MembershipDays {
 }
 
 /**
- * What follows from the steps of a membership.
+ * Computes the state of a membership from its steps.
  * @param steps all of them, oldest first
  * @param today the day in IST
  */
@@ -92,7 +94,7 @@ export function membershipDays(
 }
 
 /**
- * What is left after one more step, without closed days.
+ * Computes the state after one more step, without closed days.
  * @param today the day in IST
  */
 function afterStep(days: MembershipDays, step: MembershipStep, today: Day): MembershipDays {
@@ -121,7 +123,7 @@ function openPause({ kind, fromDay, toDay }: MembershipStep, today: Day): Pause 
   return { fromDay, toDay };
 }
 
-/** What the server says is left of a membership. */
+/** The server's figures of a membership's state. */
 interface LedgerOfDays
   extends Pick<
     MembershipDays,
@@ -145,7 +147,7 @@ export function daysOfLedger({ events, ...left }: LedgerOfDays, today: Day): Mem
   };
 }
 
-/** What a preview starts from: the ledger, with the center of the membership. */
+/** The input of a preview: the ledger, with the center of the membership. */
 export interface MembershipState {
   center: Center;
   startDate: Day;
@@ -158,8 +160,8 @@ export interface MembershipState {
 }
 
 /**
- * What is left after one more step and what follows from it for closed days, as the server keeps it.
- * @param step of a change of the center: with the new one in `state`
+ * Computes the state after one more step and its effect on closed days, like the server.
+ * @param step for a change of the center: with the new one in `state`
  * @param today the day in IST
  */
 export function daysAfter(state: MembershipState, step: MembershipStep, today: Day): MembershipDays {
@@ -177,12 +179,12 @@ export function daysAfter(state: MembershipState, step: MembershipStep, today: D
 
 type Step = Omit<MembershipStep, 'at'>;
 
-/** The days of a pause; below 1 when it is backwards. */
+/** The number of days of a pause; below 1 when it is backwards. */
 export const daysOfPause = ({ fromDay, toDay }: Pause): number => daysBetween(fromDay, toDay) + 1;
 
 export const pauseStep = (pause: Pause): Step => ({ kind: 'pause', ...pause, days: daysOfPause(pause) });
 
-/** Today (IST) is a day of the membership again; the days of the pause from today on come back. */
+/** Today (IST) counts as a day of the membership again; the rest of the pause is returned. */
 export function resumeStep({ fromDay, toDay }: Pause, today: Day): Step {
   const back = { fromDay: fromDay > today ? fromDay : today, toDay };
   return { kind: 'resume', ...back, days: -daysOfPause(back) };
@@ -196,7 +198,10 @@ export const daysOutStep = (days: number): Step => ({ kind: 'days out', ...witho
 
 export const centerStep: Step = { kind: 'center', ...withoutPause, days: 0 };
 
-/** Paid and neither over nor ended early: what may be paused, extended and so on. Also before its first day. */
+/**
+ * True if paid and neither over nor ended early, so that it can be paused, extended and so on. Includes the time before
+ * its first day.
+ */
 export const isRunning = (
   {
     payment_status,

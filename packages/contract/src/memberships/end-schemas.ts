@@ -6,12 +6,14 @@ import { centers } from '../values/centers.ts';
 import { overlaps } from './schemas.ts';
 import { planLengthsMonths, tierNames } from './tiers.ts';
 
-/** Other ends of a membership: withdrawn before anything is paid, ended with a refund, changed into another one (D85, D86). */
+/**
+ * Other ends of a membership: withdrawn before any payment, ended with a refund, changed into another one (D85, D86).
+ */
 
 export const membershipWithdrawal = z.object({ id });
 export type MembershipWithdrawal = z.infer<typeof membershipWithdrawal>;
 
-/** `activityId` is for the undo, where staff have withdrawn it. */
+/** `activityId` is for the undo of a withdrawal by staff. */
 export const membershipWithdrawn = stepReply;
 
 const endFields = {
@@ -23,23 +25,23 @@ const endFields = {
 export const endQuery = z.object({ ...endFields, id: idInQuery });
 export type EndQuery = z.infer<typeof endQuery>;
 
-/** What an end comes to, in paise: what was paid is the sum of the other three. */
+/** The quote of an end, in paise: the paid amount is the sum of the other three. */
 export const endQuote = z.object({
   paidPaise: z.int().min(0),
   usedPaise: z.int().min(0),
   feePaise: z.int().min(0),
   refundPaise: z.int().min(0),
-  /** The days that were sold, and those of them that are used up by then. */
+  /** The days sold, and those used by then. */
   termDays: z.int().min(1),
   usedDays: z.int().min(0),
-  /** On which it ends: the day before its first one when it has not begun by then. */
+  /** The last day: the day before its first one if it has not begun by then. */
   lastDay: z.iso.date(),
 });
 export type EndQuote = z.infer<typeof endQuote>;
 
 /**
- * `expectedPaise` is the refund that the screen showed; another one is refused (409) with the new sums. `center` is the one whose
- * till the money is taken from: the membership's own when left out.
+ * `expectedPaise` is the refund that the screen showed; another one is refused (409) with the new sums. `center` is
+ * where the money is taken from: by default the membership's.
  */
 export const membershipEnding = withUtrForUpi(
   z.object({ ...endFields, ...refundFields, expectedPaise: z.int().min(0) }),
@@ -49,9 +51,9 @@ export type MembershipEnding = z.infer<typeof membershipEnding>;
 export const membershipEnded = statusReply.extend({
   effectiveEnd: z.iso.date(),
   refundPaise: z.int().min(0),
-  /** Of the refund, when money went back. */
+  /** The receipt of the refund, if any. */
   receiptId: id.optional(),
-  /** The credit note, when its document is credited. */
+  /** The credit note, if its document is credited. */
   documentNumber: z.string().optional(),
 });
 
@@ -67,14 +69,14 @@ export const changeQuery = z.object({
 });
 export type ChangeQuery = z.infer<typeof changeQuery>;
 
-/** What a change into another membership comes to, in paise. */
+/** The quote of a change of plan, in paise. */
 export const changeQuote = z.object({
-  /** What the new one costs, with tax and fee. */
+  /** The price of the new one, with tax and fee. */
   totalPaise: z.int().min(0),
-  /** What the unused days of the old one are worth, as far as it counts for the new one. */
+  /** The value of the old one's unused days, as far as it is credited to the new one. */
   creditPaise: z.int().min(0),
   duePaise: z.int().min(0),
-  /** The value beyond the new price: it waits to be refunded by `membership/end`. */
+  /** The value beyond the new price: a pending refund, paid out by `membership/end`. */
   refundPaise: z.int().min(0),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -83,8 +85,8 @@ export const changeQuote = z.object({
 export type ChangeQuote = z.infer<typeof changeQuote>;
 
 /**
- * `expectedPaise` is what the screen showed to be paid, or below 0 what goes back; another sum is refused (409) with the new
- * ones.
+ * `expectedPaise` is the due amount that the screen showed, or below 0 the refund; another sum is refused (409) with
+ * the new ones.
  */
 export const membershipChange = z.object({ id, ...plan, expectedPaise: z.int(), overlaps });
 export type MembershipChange = z.infer<typeof membershipChange>;
@@ -93,7 +95,7 @@ export const membershipReplaced = statusReply.extend({
   membershipId: id,
   slipCode: z.string(),
   duePaise: z.int().min(0),
-  /** What waits to be refunded of the old one. */
+  /** The pending refund of the old one. */
   refundPaise: z.int().min(0),
   /** The document of the new one, when nothing is due for it. */
   documentNumber: z.string().optional(),

@@ -3,13 +3,13 @@ import { closedRanges, countDays, pausedRanges } from '../values/closures.ts';
 import type { MembershipStep } from './days.ts';
 
 /**
- * What a membership is worth that ends before its last day (D86). One function for the quote, the refund, the credit note and
- * the change into another membership.
+ * The value of a membership that ends early (D86). One function for the quote, the refund, the credit note and the
+ * change of plan.
  */
 
-/** How many days before, its member is notified that an unpaid membership is withdrawn. */
+/** The notice in days before an unpaid membership is withdrawn automatically. */
 export const LAPSE_NOTICE_DAYS = 7;
-/** So many days after its first day, a membership without a receipt is withdrawn by itself. */
+/** An unpaid membership is withdrawn automatically this many days after its first day. */
 export const LAPSE_DAYS_AFTER_START = 30;
 
 interface Term {
@@ -19,15 +19,16 @@ interface Term {
 }
 
 export interface TermUse {
-  /** The days that were sold: those of the plan. Extensions and days from other members come on top and are worth no money. */
+  /** The days sold: those of the plan. Extensions and received days are extra and have no monetary value. */
   termDays: number;
-  /** Those of them that are used up: the days on which it ran, and the days handed over. */
+  /** The used ones: days on which it ran, and transferred days. */
   usedDays: number;
 }
 
 /**
- * How many days of a membership are used up when it ends on a day. Paused days, and closed days that came back, are none of its
- * days. Days that it handed over are used, because another member has them.
+ * Counts the used days of a membership that ends on a day. Paused days, and returned closed days, do not count.
+ * Transferred
+ * days count as used, because another member has them.
  * @param steps all of them, oldest first
  * @param lastDay the last day (IST) on which it runs; the day before its first one, or earlier, for none
  */
@@ -48,21 +49,22 @@ export function termUse(
   return { termDays, usedDays: Math.min(termDays, ran + given) };
 }
 
-/** Paise. What was paid is the sum of the other three. */
+/** In paise. The paid amount is the sum of the other three. */
 export interface EndSums {
   paidPaise: number;
-  /** The price of the days that are used up. */
+  /** The price of the used days. */
   usedPaise: number;
-  /** What the gym keeps of the value of the unused days. */
+  /** The gym's share of the unused value. */
   feePaise: number;
-  /** What goes back, or counts for another membership. */
+  /** The amount refunded, or credited to another membership. */
   refundPaise: number;
 }
 
 /**
- * The money of a membership that ends: the unused days are worth what was paid × unused days ÷ days of the term, rounded half up
+ * Computes the sums of an early end: the unused days are worth paid amount × unused days ÷ days of the term, rounded
+ * half up
  * to whole paise.
- * @param feePercent of that value, a whole number from 0 to 100
+ * @param feePercent the gym's share of that value, a whole number from 0 to 100
  */
 export function endSums(paidPaise: number, { termDays, usedDays }: TermUse, feePercent: number): EndSums {
   const unusedPaise = shareOf(paidPaise, termDays - usedDays, termDays);
@@ -75,7 +77,9 @@ export function endSums(paidPaise: number, { termDays, usedDays }: TermUse, feeP
   };
 }
 
-/** `paise × part ÷ whole`, rounded half up. In whole numbers: they stay below 2⁵³ for ten crore rupees and 100 years. */
+/**
+ * `paise × part ÷ whole`, rounded half up. In whole numbers: they stay below 2⁵³ for ten crore rupees and 100 years.
+ */
 const shareOf = (paise: number, part: number, whole: number): number =>
   Math.floor((2 * paise * part + whole) / (2 * whole));
 
@@ -85,25 +89,27 @@ export function lastDayOf({ startDate }: Pick<Term, 'startDate'>, day: Day): Day
   return day < before ? before : day;
 }
 
-/** The first day of the membership that it is changed into: tomorrow, or its own first day when that is later. */
+/**
+ * The first day of the new membership after a change of plan: tomorrow, or the old one's first day when that is later.
+ */
 export function changeStart({ startDate }: Pick<Term, 'startDate'>, today: Day): Day {
   const tomorrow = addDaysWithinCalendar(today, 1);
   return startDate > tomorrow ? startDate : tomorrow;
 }
 
-/** The money of a change into another membership, in paise. */
+/** The sums of a change of plan, in paise. */
 export interface ChangeSums {
-  /** What the new one costs, with tax and fee. */
+  /** The price of the new one, with tax and fee. */
   totalPaise: number;
-  /** What the old one is still worth, as far as it counts for the new one. */
+  /** The value of the old one, as far as it is credited to the new one. */
   creditPaise: number;
-  /** What is left to be paid. */
+  /** The due amount. */
   duePaise: number;
-  /** What the old one is worth beyond the new one's price: it is refunded. */
+  /** The value of the old one beyond the new price, which is refunded. */
   refundPaise: number;
 }
 
-/** @param unusedPaise what the unused days of the old one are worth */
+/** @param unusedPaise the value of the old one's unused days */
 export function changeSums(unusedPaise: number, totalPaise: number): ChangeSums {
   const creditPaise = Math.min(unusedPaise, totalPaise);
   return {

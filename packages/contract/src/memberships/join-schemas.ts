@@ -8,10 +8,10 @@ import { newMember } from '../users/schemas.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import { newMembership } from './schemas.ts';
 
-/** Half in cash, half by UPI: more ways nobody pays in (D79). */
+/** At most two payments, such as half in cash and half by UPI (D79). */
 export const JOIN_PAYMENTS_MOST = 2;
 
-/** A receipt: `amount` in rupees, the rest that is due when left out. */
+/** A payment: `amount` in rupees, by default the rest that is due. */
 const joinPayment = withUtrForUpi(
   z.object({
     mode: z.enum(receiptModes),
@@ -20,7 +20,7 @@ const joinPayment = withUtrForUpi(
   }),
 );
 
-/** Before the database names the receipt of the first payment, which is never written. */
+/** Checked here, because the database would report the receipt of the first payment, which is rolled back. */
 function refuseSameUtr(payments: readonly { utr?: string | undefined }[], context: z.RefinementCtx): void {
   const utrs = payments.map(({ utr }) => utr);
   utrs.forEach((utr, i) => {
@@ -30,8 +30,8 @@ function refuseSameUtr(payments: readonly { utr?: string | undefined }[], contex
 }
 
 /**
- * A membership for somebody at the desk, in one go with what they pay (D79): for the member `userId`, or for somebody who is
- * added with it. Without payments it is pending.
+ * Registers a membership at the desk together with its payments (D79): for the member `userId`, or for a new person.
+ * Without payments it is pending.
  */
 export const joining = newMembership
   .omit({ user_id: true, payment_status: true })
@@ -54,7 +54,7 @@ export const joinReply = statusReply.extend({
   /** In the order of the payments. */
   receiptIds: z.array(id),
   duePaise: z.int().min(0),
-  /** Of the document that is issued when nothing is due any more. */
+  /** The document issued when nothing is due any more. */
   documentNumber: z.string().optional(),
 });
 export type JoinReply = z.infer<typeof joinReply>;

@@ -4,7 +4,7 @@ import { closedRanges, countDays } from '../values/closures.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { daysOfPause, type MembershipDays, type MembershipStep, PAUSE_DAYS_LEAST } from './days.ts';
 
-/** What does not fit into a membership, as sentences (D53): a form says them before it is sent, the server always. */
+/** The limits of a membership as messages (D53): shown by a form before it is sent, and enforced by the server. */
 
 export interface Running {
   startDate: Day;
@@ -20,23 +20,23 @@ interface Pause {
   toDay: Day;
 }
 
-/** Why the first day of a pause cannot be this one. */
+/** Returns why the first day of a pause is refused. */
 export function refusedFirstDay({ startDate, today }: Running, fromDay: Day): string | undefined {
   if (fromDay <= today) return membershipDayMessages.pauseFromTomorrow;
   return fromDay < startDate ? say(membershipDayMessages.pauseBeforeStart, startDate) : undefined;
 }
 
-/** Why the last day of a pause cannot be this one. */
+/** Returns why the last day of a pause is refused. */
 export function refusedLastDay({ days: { effectiveEnd } }: Running, pause: Pause): string | undefined {
   if (daysOfPause(pause) < PAUSE_DAYS_LEAST) return membershipDayMessages.pauseTooShort;
   return pause.toDay > effectiveEnd ? say(membershipDayMessages.pauseBeyondEnd, effectiveEnd) : undefined;
 }
 
-/** The pause days that a pause takes. */
+/** The pause days that a pause uses. */
 export const pauseDaysAsked = ({ steps }: Pick<Running, 'steps'>, pause: Pause): number =>
   daysOfPause(pause) - countClosed(steps, pause);
 
-/** More pause days than are left. Days on which the center is closed come back anyway and use none. */
+/** Refuses more pause days than are left. Closed days of the center are returned anyway and use none. */
 export function refusedLength(running: Running, pause: Pause): string | undefined {
   const { days } = running;
   const asked = pauseDaysAsked(running, pause);
@@ -48,19 +48,19 @@ export function refusedLength(running: Running, pause: Pause): string | undefine
 const countClosed = (steps: readonly MembershipStep[], days: Pause): number =>
   countDays([days], { others: closedRanges(steps), areIn: true });
 
-/** More days than the plan has for an extension. */
+/** Refuses more days than the plan has for an extension. */
 export const refusedExtension = ({ extensionDaysLeft }: MembershipDays, asked: number): string | undefined =>
   asked > extensionDaysLeft ? say(membershipDayMessages.extensionTooLong, extensionDaysLeft) : undefined;
 
-/** More days than the plan has to hand over. */
+/** Refuses more days than the plan has for a transfer. */
 export const refusedTransfer = ({ transferDaysLeft }: MembershipDays, given: number): string | undefined =>
   given > transferDaysLeft ? say(membershipDayMessages.handOverTooLong, transferDaysLeft) : undefined;
 
-/** The whole days that lie ahead, without those on which the center is closed. */
+/** The remaining whole days, without closed days of the center. */
 export const daysAhead = ({ days: { effectiveEnd }, today, steps }: Omit<Running, 'startDate'>): number =>
   daysBetween(today, effectiveEnd) - countClosed(steps, { fromDay: addDays(today, 1), toDay: effectiveEnd });
 
-/** More whole days than lie ahead. */
+/** Refuses more whole days than remain. */
 export function refusedAhead(running: Omit<Running, 'startDate'>, given: number): string | undefined {
   const ahead = daysAhead(running);
   return given > ahead ? say(membershipDayMessages.daysAheadShort, ahead) : undefined;

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '../days/dates.ts';
 import { closedRanges, type DayRange, pausedRanges } from '../values/closures.ts';
 import type { MembershipStep } from './days.ts';
 
-/** Two memberships of one person that run on the same days, which the member is asked about (D99). */
+/** Overlaps of two memberships of one person, which need confirmation (D99). */
 
 /** A membership that has not ended, paid or not. */
 export interface OpenMembership {
@@ -13,9 +13,9 @@ export interface OpenMembership {
 }
 
 /**
- * The number of days (IST) on which both memberships run: from their first to their last day, but not while one of them
- * is paused, and
- * not on closed days that one of them gets back.
+ * Counts the days (IST) on which both memberships run: from their first to their last day, without paused days and
+ * returned
+ * closed days of either.
  * @param from earlier days are over and do not count
  */
 export function sharedDays(one: OpenMembership, other: OpenMembership, from: Day): number {
@@ -32,7 +32,7 @@ const latest = (days: readonly Day[]): Day => [...days].sort().at(-1) ?? '';
 const earliest = (days: readonly Day[]): Day => [...days].sort()[0] ?? '';
 const lengthOf = ({ fromDay, toDay }: DayRange): number => daysBetween(fromDay, toDay) + 1;
 
-/** How many days of a range lie in at least one of others, without going through them day by day. */
+/** Counts the days of a range that are in at least one of the others, without iterating over days. */
 function countCovered(range: DayRange, others: readonly DayRange[]): number {
   let covered = 0;
   let next = range.fromDay;

@@ -4,7 +4,7 @@ import { renewalMessages } from '../words/en/renewals.ts';
 import { planOf } from './renewals.ts';
 import { newMembership } from './schemas.ts';
 
-/** The fields of the form for a renewal; start, end and price follow from the plan and the membership that is held. */
+/** The fields of the renewal form; start, end and price depend on the plan and the current membership. */
 export const renewalForm = newMembership.pick({ center: true }).extend({
   plan: z.string().transform((value, context) => {
     const plan = planOf(value);

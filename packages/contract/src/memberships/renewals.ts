@@ -4,14 +4,14 @@ import { membershipTotalRupees, type PaymentStatus } from './rules.ts';
 import type { SoldPlan } from './sold-plan.ts';
 import { type Plan, type PlanLength, planLengthsMonths, type TierName, tierNames } from './tiers.ts';
 
-/** Renewals: a new membership that follows one which is held (D53). */
+/** Renewals: a new membership that follows an existing one (D53). */
 
-/** So many days after its end, a membership can still be renewed. */
+/** A membership can be renewed until this many days after its end. */
 const RENEWAL_DAYS_AFTER_END = 3;
 
 interface HeldMembership {
   effectiveEnd: Day;
-  /** What it was sold with. */
+  /** The terms of sale. */
   sold: Pick<SoldPlan, 'extraDiscountPaise'>;
 }
 
@@ -25,7 +25,7 @@ export function renewalStart({ effectiveEnd }: Pick<HeldMembership, 'effectiveEn
 export const lastRenewalDay = ({ effectiveEnd }: Pick<HeldMembership, 'effectiveEnd'>): Day =>
   addDaysWithinCalendar(effectiveEnd, RENEWAL_DAYS_AFTER_END);
 
-/** Whether it can be renewed on that day (IST), when nothing renews it yet. */
+/** True if it can be renewed on that day (IST), provided it has no renewal yet. */
 export const isRenewableOn = (
   today: Day,
   {
@@ -38,15 +38,15 @@ export const isRenewableOn = (
   payment_status === 'payed' && !endedAt && startDate <= today && today <= lastRenewalDay({ effectiveEnd });
 
 /**
- * What the held membership takes off its renewal, in rupees: what it was sold with, whatever its plan is today, and never more
- * than the new plan costs.
+ * The discount of a renewal in rupees: by the terms of the existing membership, whatever its plan is today, and at most
+ * the new plan's price.
  */
 export const renewalDiscountRupees = (
   { discountPriceRupees }: Pick<Plan, 'discountPriceRupees'>,
   { sold }: Pick<HeldMembership, 'sold'>,
 ): number => Math.min(paiseToRupees(sold.extraDiscountPaise), discountPriceRupees);
 
-/** What a renewal costs in rupees: the plan with tax and fee, less the discount. */
+/** The price of a renewal in rupees: the plan with tax and fee, less the discount. */
 export const renewalTotalRupees = (
   plan: Pick<Plan, 'discountPriceRupees'>,
   held: Pick<HeldMembership, 'sold'>,

@@ -33,7 +33,7 @@ describe('the nine plans', () => {
     expect(defaultTier(name)).toMatchObject({ startingMonthlyRupees, gyms });
   });
 
-  // The price over the months with the extension in them: 12,999 over 12 months and 35 days is the owner's 987.
+  // The price per month including the extension: 12,999 over 12 months and 35 days is the owner's 987.
   it.each([
     ['Elite', 923, 1384, 1546],
     ['Elite Pro', 987, 1499, 2099],
@@ -112,7 +112,7 @@ describe('the plan between two days', () => {
     ['2030-01-15', '2031-01-15', 12],
     ['2030-01-15', '2030-07-15', 6],
     ['2030-01-15', '2030-04-15', 3],
-    // A shorter month ends it on its last day.
+    // In a shorter month it ends on the last day.
     ['2030-08-31', '2031-02-28', 6],
     ['2027-08-31', '2028-02-29', 6],
     ['2030-11-30', '2031-02-28', 3],

@@ -7,15 +7,18 @@ import type { Plan, Tier, TierOffer } from './tiers.ts';
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** How admins list memberships: by their payment, or those that were withdrawn. */
+/** The list filters for memberships: by payment status, or withdrawn. */
 export const membershipListStatuses = [...paymentStatuses, 'withdrawn'] as const;
 export type MembershipListStatus = (typeof membershipListStatuses)[number];
 
-/** In how many days memberships end that admins list and count. */
+/** The periods for listing and counting memberships that end soon, in days. */
 export const expiringDays = ['7', '30'] as const;
 export type ExpiringDays = (typeof expiringDays)[number];
 
-/** The plan of a tier for a number of months: 12 selects the first, 6 the second, anything else the third (SPEC section 2). */
+/**
+ * The plan of a tier for a number of months: 12 selects the first, 6 the second, anything else the third (SPEC section
+ * 2).
+ */
 export function selectPlan(
   { plans }: Pick<TierOffer, 'plans'>,
   months: number | string | null | undefined,
@@ -25,15 +28,15 @@ export function selectPlan(
   return Number(months) === second.months ? second : third;
 }
 
-/** What a member pays, in rupees: the discounted price plus tax and fee. */
+/** The member's price, in rupees: the discounted price plus tax and fee. */
 export const membershipTotalRupees = ({ discountPriceRupees }: Pick<Plan, 'discountPriceRupees'>): number =>
   discountPriceRupees + MEMBERSHIP_FEE_RUPEES;
 
-/** Days of one month, for converting extension days. */
+/** Days per month, for converting extension days. */
 export const DAYS_OF_A_MONTH = 30;
 
 /**
- * The price of one month in whole rupees, extension included: discounted price ÷ (months + extension days). Without
+ * The price per month in whole rupees, including the extension: discounted price ÷ (months + extension days). Without
  * tax and fee.
  */
 export const effectiveMonthlyRupees = ({

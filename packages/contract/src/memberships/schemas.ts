@@ -18,19 +18,19 @@ import type { SoldPlan } from './sold-plan.ts';
 import { planLengthsMonths, tierNames } from './tiers.ts';
 
 /**
- * Says that two memberships of one member shall run on the same days. Without it, what would lay them over each other is refused
- * with the other membership (D99).
+ * Confirms that two memberships of one member may overlap. Without it, an overlap is refused with the other membership
+ * (D99).
  */
 export const overlaps = z.literal(true).optional();
 
-/** The other membership, when two would run on the same days. */
+/** The other one of two overlapping memberships. */
 export const membershipOverlap = z.object({
   membershipId: id,
   type: z.enum(tierNames),
   startDate: z.iso.date(),
   effectiveEnd: z.iso.date(),
   paymentStatus: z.enum(paymentStatuses),
-  /** On how many days from today on both would run. */
+  /** The number of overlapping days from today on. */
   days: z.int().min(1),
 });
 export type MembershipOverlap = z.infer<typeof membershipOverlap>;
@@ -46,16 +46,16 @@ export const newMembership = z.object({
   end_Date: day('membershipEnd').optional(),
   /** Rupees, with tax and fee. */
   price: claimedRupees(messages.amountRequired).optional(),
-  /** The member whom it is for; only an admin may name another one. */
+  /** The member; only an admin may give another one. */
   user_id: id.optional(),
   payment_status: z.literal(paymentStatuses[0], messages.newMembershipIsPending).optional(),
-  /** The membership that this one renews; it determines the start, and what it was sold with the discount. */
+  /** The membership that this one renews; it determines the start and, by its terms of sale, the discount. */
   renewalOf: id.optional(),
   overlaps,
 });
 export type NewMembership = z.infer<typeof newMembership>;
 
-/** What a membership was sold with, see `SoldPlan`. */
+/** The terms of sale of a membership, see `SoldPlan`. */
 export const soldPlan = z.object({
   listPricePaise: z.int().min(0),
   discountPricePaise: z.int().min(0),
@@ -78,7 +78,7 @@ export const membership = z.object({
   center: z.enum(centers),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
-  /** The last day, after pauses, extensions and days handed over. */
+  /** The last day, after pauses, extensions and transfers. */
   effectiveEnd: z.iso.date(),
   /** The receipt or invoice of a paid one; null until then. */
   documentNumber: z.string().nullable(),
@@ -89,27 +89,27 @@ export const membership = z.object({
   pause: z.object({ fromDay: z.iso.date(), toDay: z.iso.date() }).nullable(),
   /** The membership that it renews; null for the others. */
   renewalOf: id.nullable(),
-  /** What is off its price because it is a renewal. */
+  /** The renewal discount. */
   renewalDiscountPaise: z.int().min(0),
-  /** When it was withdrawn before anything was paid; null for the others, whose `payment_status` it leaves as it was. */
+  /** When it was withdrawn before any payment; null for the others. Its `payment_status` is unchanged. */
   withdrawnAt: z.iso.datetime().nullable(),
-  /** The day on which it is withdrawn by itself, when nothing is paid until then; null before its member is notified. */
+  /** The day of automatic withdrawal if it is unpaid until then; null before its member is notified. */
   lapsesOn: z.iso.date().nullable(),
-  /** When it was ended before its end, or changed into another one; null for the others. Its last day is `effectiveEnd`. */
+  /** When it was ended early, or changed into another one; null for the others. Its last day is `effectiveEnd`. */
   endedAt: z.iso.datetime().nullable(),
-  /** What its end took off the price. */
+  /** The reduction of the price by its end. */
   creditedPaise: z.int().min(0),
-  /** What waits to be refunded of one that has ended. */
+  /** The pending refund of an ended one. */
   refundPaise: z.int().min(0),
   /** The membership that was changed into it; null for the others. */
   changedFrom: id.nullable(),
-  /** What it was sold with. It stays so, whatever its plan is today. */
+  /** The terms of sale, which never change, whatever its plan is today. */
   sold: soldPlan,
 });
 export type Membership = z.infer<typeof membership>;
 
 /**
- * For admins, with the member's contact data and the instant of registration. `phone` is empty for an admin's own
+ * For admins, with the member's contact data and the time of registration. `phone` is empty for an admin's own
  * membership.
  */
 export const adminMembership = membership.extend({
@@ -127,7 +127,7 @@ const membershipFilter = {
   status: z.enum(membershipListStatuses).optional(),
   center: z.enum(centers).optional(),
   type: z.enum(tierNames).optional(),
-  /** Paid ones that end today or within so many days; ordered by their end. */
+  /** Paid ones that end today or within this many days; ordered by their end. */
   expiring: z.enum(expiringDays).optional(),
   ...dayFilter,
 };
@@ -140,7 +140,7 @@ export type MembershipExportQuery = z.infer<typeof membershipExportQuery>;
 export const membershipPayment = z.object({ id, status: z.literal('payed') });
 export type MembershipPayment = z.infer<typeof membershipPayment>;
 
-/** Several memberships, all paid in one way. */
+/** Several memberships, all paid in the same mode. */
 export const membershipPayments = bulkIds.extend({
   mode: z.enum(bulkReceiptModes).default(bulkReceiptModes[0]),
 });
@@ -154,42 +154,42 @@ export const membershipEvent = z.object({
   id,
   kind: z.enum(membershipEventKinds),
   /**
-   * The first and last day of a pause; of `resume` the days that came back, of `closure` and `reopening` the days of
-   * the closure; null for the other kinds.
+   * The first and last day of a pause; for `resume` the returned days, for `closure` and `reopening` the days of the
+   * closure; null for the other kinds.
    */
   fromDay: z.iso.date().nullable(),
   toDay: z.iso.date().nullable(),
-  /** By how many days the end moved: below 0 for `resume`, `days out` and `reopening`, 0 for `center`. */
+  /** The days by which the end moved: below 0 for `resume`, `days out` and `reopening`, 0 for `center`. */
   days: z.int(),
-  /** The closure of the center that `closure` and `reopening` are about; null for the other kinds. */
+  /** The center closure of `closure` and `reopening`; null for the other kinds. */
   closureId: id.nullable(),
-  /** The new one of `center`, null for the other kinds. */
+  /** The new one for `center`, null for the other kinds. */
   center: z.enum(centers).nullable(),
   isByAdmin: z.boolean(),
   at: z.iso.datetime(),
 });
 export type MembershipEvent = z.infer<typeof membershipEvent>;
 
-/** What is left of a membership, and its steps, oldest first. */
+/** The state of a membership, and its steps, oldest first. */
 export const membershipLedger = z.object({
   membershipId: id,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   effectiveEnd: z.iso.date(),
   pauseDaysLeft: z.int().min(0),
-  /** 0 once it was extended. */
+  /** 0 after an extension. */
   extensionDaysLeft: z.int().min(0),
-  /** 0 once days were handed over. */
+  /** 0 after a transfer. */
   transferDaysLeft: z.int().min(0),
-  /** 0 for tiers that open all centers. */
+  /** 0 for tiers with access to all centers. */
   centerChangesLeft: z.int().min(0),
   events: z.array(membershipEvent),
-  /** The closures of all centers that end on the first day or later: what a step leads to depends on them. */
+  /** The closures of all centers that end on the first day or later: the effect of a step depends on them. */
   closures: z.array(z.object({ id, center: z.enum(centers), fromDay: z.iso.date(), toDay: z.iso.date() })),
 });
 export type MembershipLedger = z.infer<typeof membershipLedger>;
 
-/** The last day counts. */
+/** The last day is included. */
 export const membershipPause = z.object({
   id,
   fromDay: day('closure', membershipDayMessages.pauseDayRequired),
@@ -209,11 +209,11 @@ const wholeDays = z
 export const membershipExtension = z.object({ id, days: wholeDays, overlaps });
 export type MembershipExtension = z.infer<typeof membershipExtension>;
 
-/** `email` names the member who gets the days. */
+/** `email` identifies the member who gets the days. */
 export const membershipHandOver = z.object({ id, days: wholeDays, email: comparedEmail, overlaps });
 export type MembershipHandOver = z.infer<typeof membershipHandOver>;
 
-/** `id` names the membership that gave the days. */
+/** `id` identifies the membership that gave the days. */
 export const membershipTakeBack = z.object({ id, overlaps });
 export type MembershipTakeBack = z.infer<typeof membershipTakeBack>;
 

@@ -3,24 +3,24 @@ import { rupeesToPaise } from '../money.ts';
 import { type Plan, type TierName, tierOf } from './tiers.ts';
 
 /**
- * What a membership was sold with: its own copy of its plan, made with it and never changed (D99). Every rule about a membership
- * that exists reads this copy, because today's plans may be others.
+ * The terms of sale of a membership: its own copy of its plan, created with it and never changed (D99). Every rule
+ * about an existing membership uses this copy, because today's plans may differ.
  */
 export interface SoldPlan {
   listPricePaise: number;
-  /** Without tax and fee, and before the discount of a renewal. */
+  /** Without tax and fee, and before the renewal discount. */
   discountPricePaise: number;
   /** Tax and fee. */
   feePaise: number;
   /** Days by which it may be extended. */
   extensionDays: number;
-  /** What is off its next renewal. */
+  /** The discount of its next renewal. */
   extraDiscountPaise: number;
   pauseDays: number;
-  /** Days that may be handed to another member. */
+  /** Days that may be transferred to another member. */
   transferDays: number;
   swims: number;
-  /** Whether it opens all centers, or only its own. */
+  /** True if it includes all centers, false for only its own. */
   opensAllCenters: boolean;
 }
 

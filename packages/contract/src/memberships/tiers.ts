@@ -1,7 +1,7 @@
 import * as paths from '../paths.ts';
 import * as words from '../words/en/tiers.ts';
 
-/** What the gym sells (SPEC section 9): three tiers with three plans each. Prices and benefits are settings (D83). */
+/** The gym's plans (SPEC section 9): three tiers with three plans each. Prices and benefits are settings (D83). */
 
 export const tierNames = ['Elite', 'Elite Pro', 'Elite Plus'] as const;
 export type TierName = (typeof tierNames)[number];
@@ -41,11 +41,11 @@ export interface Tier {
   name: TierName;
   slug: (typeof tierSlugs)[number];
   path: typeof paths.fitness | typeof paths.elitePro | typeof paths.elitePlus;
-  /** The number of gyms it includes, where the owner has given one. */
+  /** The number of included gyms, where the owner has given one. */
   gyms: string | undefined;
-  /** Whether its memberships open all centers; otherwise only the one that was chosen. */
+  /** True if its memberships include all centers; otherwise only the chosen one. */
   opensAllCenters: boolean;
-  /** Where it gives access, as a line among a plan's benefits. */
+  /** The access, as a line among a plan's benefits. */
   access: string;
   /** p1 to p4 of SPEC section 3. */
   highlights: readonly [string, string, string, string];
@@ -55,9 +55,9 @@ export interface Tier {
   features: readonly [TierFeature, TierFeature, TierFeature, TierFeature];
 }
 
-/** What its owner changes of a tier, each from a day on (D83). */
+/** The settings of a tier, each from a day on (D83). */
 export interface TierOffer {
-  /** Per month, as the page of the tier begins with it. */
+  /** Per month, as shown at the top of the tier's page. */
   startingMonthlyRupees: number;
   /** 12, 6, then 3 months. */
   plans: [Plan, Plan, Plan];
@@ -65,7 +65,7 @@ export interface TierOffer {
 /** Of all tiers, on a day. */
 export type Offer = Record<TierName, TierOffer>;
 
-/** A tier as it is sold on a day. */
+/** A tier with its offer of a day. */
 export interface OfferedTier extends Tier, TierOffer {}
 
 const elite: Tier = {
@@ -113,18 +113,18 @@ const tiersByName = {
 /** Cheapest first. */
 export const tiers: readonly Tier[] = [elite, elitePro, elitePlus];
 
-/** The tier of this name. */
+/** The tier with this name. */
 export const tierOf = (name: TierName): Tier => tiersByName[name];
 
 /** The tier with this slug or name. */
 export const findTier = (text: string | null | undefined): Tier | undefined =>
   tiers.find((tier) => tier.slug === text || tier.name === text);
 
-/** All tiers as they are offered, cheapest first. */
+/** All tiers with their offers, cheapest first. */
 export const offeredTiers = (offer: Offer): readonly OfferedTier[] =>
   tiers.map((tier) => ({ ...tier, ...offer[tier.name] }));
 
-/** The tier of this name as it is offered. */
+/** The tier with this name and its offer. */
 export const offeredTier = (offer: Offer, name: TierName): OfferedTier => ({
   ...tierOf(name),
   ...offer[name],

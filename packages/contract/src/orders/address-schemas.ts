@@ -3,8 +3,8 @@ import { newAddress } from '../cart/schemas.ts';
 import { id } from '../fields.ts';
 
 /**
- * Mends where a checkout is delivered, by any of its orders. Fields that are left out stay, so that two people who mend
- * different ones lose nothing.
+ * Changes the delivery address of a checkout, by any of its orders. Absent fields are unchanged, so that two people who
+ * edit different ones lose nothing.
  */
 export const orderAddressChange = newAddress.omit({ state: true }).partial().extend({ orderId: id });
 export type OrderAddressChange = z.infer<typeof orderAddressChange>;

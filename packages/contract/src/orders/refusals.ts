@@ -1,7 +1,7 @@
 import { formatRupees } from '../money.ts';
 import { nextOrderStatus, type OrderStatus } from './rules.ts';
 
-/** The order's current status as a sentence, for the list of a bulk action and the toast of a single one. */
+/** The order's current status as a message, for the list of a bulk action and the toast of a single one. */
 function whereOrderIs(now: OrderStatus): string {
   const next = nextOrderStatus(now);
   const whatNow = next ? `. Its next step is ${next}.` : ', which is final.';

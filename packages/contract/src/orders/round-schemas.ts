@@ -3,27 +3,27 @@ import { address } from '../cart/schemas.ts';
 import { day, id } from '../fields.ts';
 import { orderStatuses } from './rules.ts';
 
-/** The round of today, or what arrived on a day that is over. */
+/** Today's delivery run, or the deliveries of a past day. */
 export const roundQuery = z.object({ day: day('past').optional() });
 export type RoundQuery = z.infer<typeof roundQuery>;
 
-/** A checkout on the round: one door, one sum to collect. */
+/** A checkout on the delivery run: one address, one amount to collect. */
 export const stop = z.object({
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   address: address.omit({ addressId: true }),
-  /** Its orders that are neither cancelled nor taken back. */
+  /** Its orders that are neither cancelled nor returned. */
   lines: z.array(
     z.object({
       orderId: id,
       product: z.string(),
       quantity: z.int().min(1),
-      /** Of one piece, as sold. */
+      /** Per piece, as sold. */
       pricePaise: z.int().min(0),
       status: z.enum(orderStatuses),
     }),
   ),
-  /** What is to be collected. */
+  /** The amount to collect. */
   duePaise: z.int().min(0),
   documentNumber: z.string().nullable(),
 });

@@ -3,10 +3,10 @@
 export const orderStatuses = ['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What happens to an order: it reaches a status, is cancelled, or is taken back by the gym. */
+/** The events of an order: a new status, a cancellation, or a return. */
 export const orderEvents = [...orderStatuses, 'Cancelled', 'Returned'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
-/** What happens to an order, with the steps of its return. */
+/** The events of an order, including the steps of its return. */
 export const orderHistoryEvents = [
   ...orderEvents,
   'Address changed',
@@ -31,11 +31,13 @@ export const CANCEL_REASON_MAX_CHARACTERS = 200;
 export const nextOrderStatus = (status: OrderStatus): OrderStatus | undefined =>
   orderStatuses[orderStatuses.indexOf(status) + 1];
 
-/** The only status that may come before; undefined for Pending. */
+/** The only previous status; undefined for Pending. */
 export const previousOrderStatus = (status: OrderStatus): OrderStatus | undefined =>
   orderStatuses[orderStatuses.indexOf(status) - 1];
 
-/** Whether a checkout is paid. Nothing is to be paid for one without orders that are neither cancelled nor returned. */
+/**
+ * The payment state of a checkout. Nothing is payable for one without orders that are neither cancelled nor returned.
+ */
 export const paymentStates = ['not paid', 'paid in part', 'paid', 'nothing to pay'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
@@ -54,14 +56,14 @@ export function paymentStateOf({
 export const paymentModes = ['COD'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
-/** The most stops of a round that are shown and settled at once. */
+/** The maximum stops of a delivery run that are shown and collected at once. */
 export const ROUND_MOST_STOPS = 100;
 
-/** How goods leave the shop: ordered on the site, or sold over the counter (D80). */
+/** The sales channels: online, or at the counter (D80). */
 export const channels = ['online', 'counter'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Where a checkout began: in the cart, or with a product's Buy button (D11). */
+/** The origin of a checkout: the cart, or a product's Buy button (D11). */
 export const orderSources = ['cart', 'buy'] as const;
 export type OrderSource = (typeof orderSources)[number];
 

@@ -30,8 +30,7 @@ import {
 } from './rules.ts';
 
 /**
- * `orders/order` of SPEC section 7. `expectedTotal` is the total that the screen showed, in rupees with the fee
- * (D34).
+ * `orders/order` of SPEC section 7. `expectedTotal` is the total that the screen showed, in rupees with the fee (D34).
  */
 export const orderRequest = z.object({
   paymentMode: z.enum(paymentModes, fieldNames.chooseCashOnDelivery),
@@ -69,38 +68,38 @@ export const order = z.object({
   orderNumber: z.string(),
   product,
   quantity,
-  /** The order that these pieces were placed with, when only some of them were cancelled or taken back; null for all others. */
+  /** The original order of these pieces, if they were split off to be cancelled or taken back; null for all others. */
   splitFrom: id.nullable(),
-  /** Rupees for one piece, as sold. */
+  /** Rupees per piece, as sold. */
   price: z.number(),
   orderDate: z.iso.datetime(),
   /** Ordered on the site, or sold over the counter. */
   channel: z.enum(channels),
   /** Null at the counter, where it was paid at once. */
   paymentMode: z.enum(paymentModes).nullable(),
-  /** A cancelled order keeps the status that it had. */
+  /** A cancelled order keeps its status. */
   orderStatus: z.enum(orderStatuses),
   /** UTC instant; null unless it is cancelled. */
   cancelledAt: z.iso.datetime().nullable(),
   /** UTC instant at which the gym took it back; null for all others. It keeps its status. */
   returnedAt: z.iso.datetime().nullable(),
-  /** Paid for its whole checkout, less what was given back. */
+  /** Paid for its whole checkout, net of refunds. */
   paidPaise: z.int().min(0),
-  /** Still to be paid for its whole checkout: its orders that are neither cancelled nor returned, with the fee. */
+  /** Due for its whole checkout: its orders that are neither cancelled nor returned, with the fee. */
   duePaise: z.int().min(0),
   /** 0 until rated. */
   rating: z.int().min(0).max(RATING_MAX_STARS),
-  /** Whether its member has written a review. */
+  /** True if its member has written a review. */
   isReviewed: z.boolean(),
-  /** Where it is delivered; null for what was handed over at the counter. */
+  /** The delivery address; null for goods handed over at the counter. */
   address: deliveryAddress.nullable(),
-  /** The receipt or invoice that holds this line; null before the checkout leaves the shop. */
+  /** The receipt or invoice with this line; null before the checkout leaves the shop. */
   documentNumber: z.string().nullable(),
-  /** The last IST day on which its member can ask to return it; null when it cannot be returned. */
+  /** The last IST day on which its member can request a return; null when it cannot be returned. */
   returnBy: z.iso.date().nullable(),
-  /** How many days after its delivery it can be returned, as it was when it was ordered (D99). */
+  /** The number of days after delivery in which it can be returned, as of the time of the order (D99). */
   returnDays: z.int().min(1),
-  /** The IST days between which it was promised to arrive, when it was ordered; null at the counter. */
+  /** The IST days of the promised delivery, as of the time of the order; null at the counter. */
   arrival: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   /** Its return, or the refund of a cancelled order; null without. */
   return: orderReturn.nullable(),
@@ -109,9 +108,9 @@ export type Order = z.infer<typeof order>;
 
 export const adminOrder = order.extend({
   member: orderingMember,
-  /** What goes back of the money once the order is cancelled or taken back. */
+  /** The refund if the order is cancelled or taken back. */
   refundPaise: z.int().min(0),
-  /** How its checkout was paid, the largest amount first. */
+  /** The payments of its checkout, largest amount first. */
   paidBy: z.array(paidBy),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
@@ -119,11 +118,11 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 export const orderPage = adminListPageOf(adminOrder);
 
 const orderFilter = {
-  /** Leaves cancelled and returned orders out. */
+  /** Excludes cancelled and returned orders. */
   status: z.enum(orderStatuses).optional(),
   /** Only cancelled orders. */
   cancelled: z.literal('true').optional(),
-  /** Ordered on the site only, or sold at the counter only. */
+  /** Only online orders, or only counter sales. */
   channel: z.enum(channels).optional(),
   /** Only orders that the gym has taken back. */
   returned: z.literal('true').optional(),
@@ -142,9 +141,9 @@ export const orderMove = z.object({ id, status: z.enum(orderStatuses) });
 export type OrderMove = z.infer<typeof orderMove>;
 
 /**
- * Cancels one order of a checkout, or `quantity` of its pieces. The reason is mailed to the member. With a `mode`, which only
- * an admin may give, what
- * was paid for it is refunded in the same step; otherwise the refund waits among the returns.
+ * Cancels one order of a checkout, or `quantity` of its pieces. The reason is mailed to the member. With a `mode`,
+ * which only an admin may give, the paid amount is refunded in the same step; otherwise the refund waits among the
+ * returns.
  */
 export const orderCancellation = withUtrForUpi(
   z.object({
@@ -177,20 +176,20 @@ export const orderDetails = z.object({
   paymentMode: z.enum(paymentModes).nullable(),
   member: orderingMember,
   address: deliveryAddress.nullable(),
-  /** All orders of the checkout, this one included, in the order they were placed. */
+  /** All orders of the checkout, including this one, in the order they were placed. */
   lines: z.array(order),
   /** Rupees for the orders that are neither cancelled nor returned, with the fee once; 0 without any. */
   goods: z.number(),
   fee: z.number(),
   total: z.number(),
-  /** What was paid for the checkout, less what was given back, and what is still to be paid. */
+  /** The paid amount of the checkout, net of refunds, and the due amount. */
   paidPaise: z.int().min(0),
   duePaise: z.int().min(0),
   /** All receipts of the checkout, oldest first. */
   receipts: z.array(ledgerRow),
   /**
    * The history of this order, oldest first: placed by its member, then each move with the admin's email. `reason` is
-   * what was written when it was cancelled.
+   * that of a cancellation.
    */
   history: z.array(
     z.object({
@@ -198,7 +197,7 @@ export const orderDetails = z.object({
       status: z.enum(orderHistoryEvents),
       by: z.string(),
       reason: z.string().optional(),
-      /** How many pieces it is about; absent for all of the order. */
+      /** The number of affected pieces; absent for the whole order. */
       quantity: quantity.optional(),
     }),
   ),
@@ -217,10 +216,10 @@ export const orderRating = z.object({
 });
 export type OrderRating = z.infer<typeof orderRating>;
 
-/** Other stars for an order that its member has rated just now, and not reviewed. */
+/** Changes the stars of an order that its member has rated recently, and not reviewed. */
 export const ratingChange = z.object({ orderId: id, rating: stars });
 export type RatingChange = z.infer<typeof ratingChange>;
 
-/** A review of an order that has stars only. */
+/** A review of an order that only has stars. */
 export const orderReview = z.object({ orderId: id, review: reviewText });
 export type OrderReview = z.infer<typeof orderReview>;

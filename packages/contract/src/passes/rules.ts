@@ -1,14 +1,14 @@
-/** A pass lets somebody who is no member in for one day (D89): a trial once a phone number, or a day that is paid for. */
+/** A pass admits a non-member for one day (D89): a trial once per phone number, or a paid day. */
 export const passKinds = ['trial', 'day'] as const;
 export type PassKind = (typeof passKinds)[number];
 
-/** On receipts and documents, which are in English. */
+/** For receipts and documents, which are in English. */
 export const passKindTitles: Record<PassKind, string> = { trial: 'Trial', day: 'Day pass' };
 
-/** As many open requests and passes of a day as one answer lists. */
+/** The maximum of open requests and passes of a day in one response. */
 export const PASSES_LISTED_MOST = 100;
 
-/** A request that nobody has answered, and a pass that nobody has used, are erased so long after their day. */
+/** Unanswered requests and unused passes are erased this long after their day. */
 export const PASS_REQUEST_KEPT_DAYS = 60;
-/** Name and phone of a pass are erased so long after its day: then the phone number may have another trial. */
+/** Name and phone of a pass are erased this long after its day: then the phone number may have another trial. */
 export const PASS_NAME_KEPT_DAYS = 365;

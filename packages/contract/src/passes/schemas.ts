@@ -15,20 +15,19 @@ const holder = {
   name: line(NAME_MAX_CHARACTERS, said(messages.required, fieldNames.nameField)),
   phone,
   center: z.enum(centers, messages.centerRequired),
-  /** The IST day on which it lets in: today, or at most 30 days later. */
+  /** The IST day of the pass: today, or at most 30 days later. */
   day: day('pass'),
 };
 
-/** Somebody asks for a day to try. Asked again for the same day, it stays one request. */
+/** A visitor's request for a trial day. Repeated for the same day, it stays one request. */
 export const passRequest = z.object(holder);
 export type PassRequest = z.infer<typeof passRequest>;
 export const passRequested = statusReply;
 
 /**
- * A pass over the desk. `mode` is needed where the pass costs something, `expectedPaise` is the price that the screen showed:
- * another one is refused (D34).
- * While a day pass of the phone number for the day and center is unused, another one is refused and the first one named;
- * `isAnother` says that it is for somebody else with this number.
+ * A pass sold at the desk. `mode` is required for a paid pass; `expectedPaise` is the price that the screen showed:
+ * another one is refused (D34). While the phone number has an unused day pass for the day and center, another one is
+ * refused with the first one's code; `isAnother` confirms that it is for another person with this number.
  */
 export const passSale = withUtrForUpi(
   z.object({
@@ -50,19 +49,19 @@ export const pass = z.object({
   /** `NS-P-48210937-4` */
   code: z.string(),
   name: z.string(),
-  /** Empty once it is erased. */
+  /** Empty after erasure. */
   phone: z.string(),
   center: z.enum(centers),
   day: z.iso.date(),
   pricePaise: z.int().min(0),
   state: z.enum(passStates),
   usedAt: z.iso.datetime().nullable(),
-  /** The member whom its holder has become. */
+  /** The member that its holder has become. */
   userId: id.nullable(),
 });
 export type Pass = z.infer<typeof pass>;
 
-/** `activityId` is for the undo; a receipt and a document are there when something was paid. */
+/** `activityId` is for the undo; a paid pass has a receipt and a document. */
 export const passSold = stepReply.extend({
   pass,
   qr: qrCode,
@@ -78,14 +77,14 @@ const openRequest = z.object({
   center: z.enum(centers),
   day: z.iso.date(),
   requestedAt: z.iso.datetime(),
-  /** Why this one gets no trial: the phone number has had one, or is that of somebody who has taken a membership. */
+  /** The reason against a trial: the phone number has had one, or belongs to a member who has had a membership. */
   obstacle: z
     .object({ kind: z.enum(['had trial', 'member']), userId: id.nullable(), text: z.string() })
     .nullable(),
 });
 export type OpenRequest = z.infer<typeof openRequest>;
 
-/** Passes of a day, today when left out, of a center or of all. */
+/** Passes of a day, today by default, of one center or all. */
 export const passDayQuery = z.object({
   day: day('appointment').optional(),
   center: z.enum(centers).optional(),
@@ -94,13 +93,13 @@ export type PassDayQuery = z.infer<typeof passDayQuery>;
 
 export const passDay = z.object({
   day: z.iso.date(),
-  /** What each kind costs today. */
+  /** Today's price of each kind. */
   pricePaise: z.object({ trial: z.int().min(0), day: z.int().min(0) }),
-  /** Requests that nobody has answered, the soonest day first. */
+  /** Unanswered requests, soonest day first. */
   requests: z.array(openRequest),
-  /** Sold ones of the day, newest first. */
+  /** Passes sold for the day, newest first. */
   passes: z.array(pass),
-  /** Sold and unused, for a day of this or later on which the center is closed; the soonest first. */
+  /** Sold and unused passes for a closed day, today or later; soonest first. */
   onClosedDays: z.array(pass),
   isMore: z.boolean(),
 });
@@ -109,23 +108,24 @@ export type PassDay = z.infer<typeof passDay>;
 export const passQuery = z.object({ id: idInQuery });
 export const passShown = z.object({ pass, qr: qrCode });
 
-/** An unused pass gets another day, and another center when one is given. */
+/** Moves an unused pass to another day, and optionally another center. */
 export const passMove = z.object({ passId: id, day: day('pass'), center: z.enum(centers).optional() });
 export type PassMove = z.infer<typeof passMove>;
 export const passMoved = statusReply.extend({ pass });
 
 export const requestToDismiss = z.object({ id });
 
-/** In place of the mode of what costs something. */
+/** Instead of the mode of a paid pass. */
 export const modeRequired = passMessages.modeRequired;
 
 /**
- * A pass that is sold and unused, or a trial that is asked for, on a day that is closed or shorter than usual: call its holder.
+ * A sold and unused pass, or a requested trial, on a day that is closed or shorter than usual: its holder should be
+ * called.
  */
 export const passOfClosedDay = z.object({
   id,
   kind: z.enum(passKinds),
-  /** Asked for and not given out yet. */
+  /** Requested and not issued yet. */
   isRequest: z.boolean(),
   name: z.string(),
   phone: z.string(),

@@ -50,7 +50,7 @@ export const paymentRefusals = {
   noUpi: { status: 404, message: () => 'UPI is not set up: see UPI_VPA in the settings.' },
 } as const;
 
-/** Also members can receive it, for their orders and memberships. */
+/** Members can receive it too, for their orders and memberships. */
 export const slipRefusals = {
   noSlip: { status: 404, message: () => 'This was paid before there were slips.' },
 } as const;

@@ -1,23 +1,23 @@
-/** Payments: what they are for, how they are made, and the link for UPI apps. */
+/** Payments: their subjects and modes, and the link for UPI apps. */
 
-/** What is paid for. */
+/** The subjects of payments. */
 export const paymentSubjects = ['membership', 'checkout'] as const;
 export type PaymentSubject = (typeof paymentSubjects)[number];
-/** What a receipt may be for: a pass is paid whole when it is sold, so nothing of it is ever due. */
+/** The subjects of receipts: a pass is fully paid when it is sold, so it is never due. */
 export const receiptSubjects = [...paymentSubjects, 'pass'] as const;
 export type ReceiptSubject = (typeof receiptSubjects)[number];
 
-/** How money is received. */
+/** The modes of payment. */
 export const receiptModes = ['cash', 'upi', 'card'] as const;
 export type ReceiptMode = (typeof receiptModes)[number];
-/** For several memberships at once: each UPI payment has a UTR of its own. */
+/** For several memberships at once: each UPI payment has its own UTR. */
 export const bulkReceiptModes = ['cash', 'card'] as const;
 export type BulkReceiptMode = (typeof bulkReceiptModes)[number];
 
 /**
- * `reversal` takes a whole receipt back that should not exist; `refund` returns money, the whole or a part; `opening` was paid
- * before the gym moved in, and is in no cash-up, report or document (D82); `credit` counts what was paid for one membership for
- * another one, in two entries that come to nothing (D86).
+ * `reversal` reverses a whole wrong receipt; `refund` returns money, fully or partly; `opening` is an opening balance,
+ * which is in no cash-up, report or document (D82); `credit` moves a payment from one membership to another, in two
+ * entries that sum to zero (D86).
  */
 export const paymentKinds = ['payment', 'reversal', 'refund', 'opening', 'credit'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
@@ -26,13 +26,13 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const UTR_DIGITS = 12;
 export const PAYMENT_REASON_MAX_CHARACTERS = 200;
 
-/** Who receives UPI payments. */
+/** The receiver of UPI payments. */
 export interface UpiPayee {
   /** The address (VPA), such as `nammastrength@okhdfcbank`. */
   vpa: string;
-  /** The name that the payer's app shows. */
+  /** The name shown in the payer's app. */
   name: string;
-  /** Four digits that the bank has given a verified merchant. */
+  /** Four digits assigned by the bank to a verified merchant. */
   merchantCode?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface UpiRequest {
   amountPaise: number;
   /** Letters and digits; at most 35 characters are used. */
   reference: string;
-  /** What it is for; at most 50 characters are used. */
+  /** The purpose; at most 50 characters are used. */
   note: string;
 }
 
@@ -67,5 +67,5 @@ export function upiLink(payee: UpiPayee, { amountPaise, reference, note }: UpiRe
   return `upi://pay?${parts.join('&')}`;
 }
 
-/** Percent-encoded but for `@`, which UPI apps expect as it is. */
+/** Percent-encoded except for `@`, which UPI apps expect unencoded. */
 const encode = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');

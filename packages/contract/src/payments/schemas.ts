@@ -19,7 +19,7 @@ import { readUtr } from './utr.ts';
 const AMOUNT_MAX_RUPEES = 1_000_000_000;
 const hasWholePaise = (rupees: number) => /^-?\d+(\.\d{1,2})?$/.test(String(rupees));
 
-/** Rupees above 0 with two decimals at most. */
+/** Rupees above 0 with at most two decimals. */
 export const amount = z
   .number(messages.amountRequired)
   .positive(paymentMessages.amountAboveZero)
@@ -27,8 +27,8 @@ export const amount = z
   .refine(hasWholePaise, paymentMessages.amountDecimals);
 
 /**
- * The number of a UPI payment; also in Kannada or Devanagari digits, with or without spaces. Any other code is refused by
- * its name (D81).
+ * The number of a UPI payment, also in Kannada or Devanagari digits, with or without spaces. Any other code is refused
+ * by its name (D81).
  */
 export const utr = z
   .string({ error: paymentMessages.utrDigits })
@@ -40,7 +40,7 @@ export const utr = z
     return z.NEVER;
   });
 
-/** Why a text is no UTR. */
+/** The message for a text that is no UTR. */
 export const refusalOfUtr = (refusal: CodeKind | 'digits'): string =>
   refusal === 'digits' ? paymentMessages.utrDigits : paymentMessages.notAUtr[refusal];
 
@@ -54,7 +54,7 @@ export const subjectId = z.union([id, z.uuid()]);
 const isIdOf = ({ subject, id }: { subject: string; id: number | string }) =>
   (typeof id === 'number') === (subject === 'membership');
 
-/** Money that moves by UPI has a UTR, other money has none. */
+/** UPI payments require a UTR, others have none. */
 export const withUtrForUpi = <
   Schema extends z.ZodType<{ mode?: ReceiptMode | undefined; utr?: string | undefined }>,
 >(
@@ -71,7 +71,7 @@ export const withUtrForUpi = <
     });
 
 /**
- * How money goes back: `center` is the one whose till it is taken from. `expectedPaise` is the amount that the screen
+ * The mode of a refund: `center` is where the money is taken from. `expectedPaise` is the amount that the screen
  * showed; another one is refused (409).
  */
 export const refundFields = {
@@ -81,7 +81,7 @@ export const refundFields = {
   expectedPaise: z.int().min(0).optional(),
 };
 
-/** How money was received: what one way of paying and one center come to. */
+/** The sum received in one mode at one center. */
 export const paidBy = z.object({
   mode: z.enum(receiptModes),
   /** Null for cash on delivery that no center collected. */
@@ -91,8 +91,8 @@ export const paidBy = z.object({
 export type PaidBy = z.infer<typeof paidBy>;
 
 /**
- * Money received for a membership or a checkout; without `amount` the rest that is due. `center` is the membership's
- * own when left out; cash on delivery may have none.
+ * Money received for a membership or a checkout; by default the full due `amount`. `center` defaults to the
+ * membership's; cash on delivery may have none.
  */
 export const paymentReceipt = withUtrForUpi(
   z
@@ -108,7 +108,7 @@ export const paymentReceipt = withUtrForUpi(
 );
 export type PaymentReceipt = z.infer<typeof paymentReceipt>;
 
-/** `activityId` is for the undo; `documentNumber` is there when the payment completed what a document is issued for. */
+/** `activityId` is for the undo; `documentNumber` is present when the payment completed a subject with a document. */
 export const receiptReply = stepReply.extend({
   receiptId: id,
   /** What is still due. */
@@ -118,12 +118,12 @@ export const receiptReply = stepReply.extend({
 export type ReceiptReply = z.infer<typeof receiptReply>;
 
 /**
- * With a `mode`, the receipt only named a wrong one: the same amount is received again in this mode, in the same step. What was
- * paid stays paid.
+ * With a `mode`, corrects the mode of the receipt: the same amount is received again in this mode, in the same step,
+ * and stays paid.
  */
 export const paymentReversal = withUtrForUpi(
   z.object({
-    /** The receipt's. */
+    /** The receipt's id. */
     id,
     reason: text(PAYMENT_REASON_MAX_CHARACTERS, paymentMessages.reasonRequired),
     mode: z.enum(receiptModes).optional(),
@@ -132,7 +132,7 @@ export const paymentReversal = withUtrForUpi(
 );
 export type PaymentReversal = z.infer<typeof paymentReversal>;
 
-/** `receiptId` is the reversal's own, `correctedId` that of the receipt in the right mode. */
+/** `receiptId` is that of the reversal, `correctedId` that of the receipt in the right mode. */
 export const reversalReply = z.object({
   status: z.string(),
   receiptId: id,
@@ -141,8 +141,8 @@ export const reversalReply = z.object({
 });
 
 /**
- * Who received money, by the name that the admin has now. Two admins may have one name: the id tells them apart, and the email
- * shows it. Null where the ledger does not know.
+ * The receiving admin, by current name. Two admins may have the same name: the id distinguishes them, and the email is
+ * shown. Null where unknown.
  */
 const receiver = {
   receivedBy: z.string().nullable(),
@@ -153,7 +153,7 @@ const receiver = {
 /** A row of the ledger. */
 export const ledgerRow = z.object({
   receiptId: id,
-  /** What people call it: `NSG/2627/R00123`, without gaps in a financial year. */
+  /** The printed number: `NSG/2627/R00123`, without gaps in a financial year. */
   receiptNumber: z.string(),
   kind: z.enum(paymentKinds),
   mode: z.enum(receiptModes),
@@ -168,7 +168,7 @@ export const ledgerRow = z.object({
   reverses: z.string().nullable(),
   /** The number of the receipt that reverses this one. */
   reversedBy: z.string().nullable(),
-  /** Why it was reversed or refunded. */
+  /** The reason of the reversal or refund. */
   reason: z.string().nullable(),
 });
 export type LedgerRow = z.infer<typeof ledgerRow>;
@@ -179,33 +179,33 @@ export const subjectOfRow = {
   /** `Elite Plus, 6 months` or `Order NS-1042-7`. */
   title: z.string(),
 };
-/** The same of a receipt, which may also be for a pass: `Day pass, 2030-03-05`. */
+/** The same for a receipt, which may also be for a pass: `Day pass, 2030-03-05`. */
 const subjectOfReceipt = { ...subjectOfRow, subject: z.enum(receiptSubjects) };
 
-/** A day of the ledger; `day` is today in IST when left out. */
+/** A day of the ledger; `day` is today in IST by default. */
 export const cashUpQuery = z.object({ day: day('past').optional(), center: center.optional() });
 export type CashUpQuery = z.infer<typeof cashUpQuery>;
 
 const cashUpRow = ledgerRow.extend({ ...subjectOfReceipt, member: z.string() });
 export type CashUpRow = z.infer<typeof cashUpRow>;
 
-/** Sums are those of the rows; reversals and refunds count on the day on which they were made. */
+/** Sums of the rows; reversals and refunds count on the day on which they were made. */
 export const cashUp = z.object({
   day: z.iso.date(),
   totals: z.array(
     z.object({ mode: z.enum(receiptModes), center: z.enum(centers).nullable(), amountPaise: paise }),
   ),
-  /** Those sums by what the money was for, and by mode. */
+  /** The sums by subject and mode. */
   bySubject: z.array(
     z.object({ subject: z.enum(receiptSubjects), mode: z.enum(receiptModes), amountPaise: paise }),
   ),
-  /** Those sums by who received the money: one for each admin and mode. */
+  /** The sums by receiving admin and mode. */
   byAdmin: z.array(z.object({ ...receiver, mode: z.enum(receiptModes), amountPaise: paise })),
   rows: z.array(cashUpRow),
 });
 export type CashUp = z.infer<typeof cashUp>;
 
-/** Without `amount` the rest that is due. */
+/** By default the full due `amount`. */
 export const upiQuery = z
   .object({
     subject: z.enum(paymentSubjects),
@@ -216,7 +216,7 @@ export const upiQuery = z
 export type UpiQuery = z.infer<typeof upiQuery>;
 export const upiReply = z.object({ uri: z.string(), amountPaise: paise, qr: qrCode });
 
-/** One receipt, as it is printed. */
+/** One receipt for printing. */
 export const receiptDetails = ledgerRow.extend({
   ...subjectOfReceipt,
   member: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
@@ -226,7 +226,7 @@ export const receiptDetails = ledgerRow.extend({
 });
 export type ReceiptDetails = z.infer<typeof receiptDetails>;
 
-/** What a member shows to pay: the number, as `4821-0937-4`, and its digits as a QR code. */
+/** A payment slip: the number, as `4821-0937-4`, and its digits as a QR code. */
 export const slip = z.object({
   code: z.string(),
   duePaise: paise.min(0),

@@ -4,14 +4,14 @@ import { addDays, type Day, gymDay, hours } from '../days/dates.ts';
 import { toAsciiDigits } from '../text/digits.ts';
 import { UTR_DIGITS } from './rules.ts';
 
-/** What a text says about a UTR: its digits, or which code it is instead; `digits` when it has others than twelve. */
+/** The result of parsing a UTR: its digits, or the kind of another code; `digits` for a wrong number of digits. */
 export type ReadUtr = { utr: string } | { refusal: CodeKind | 'digits' };
 
 const utrForm = new RegExp(`^[0-9]{${UTR_DIGITS}}$`);
 
 /**
- * Reads the number of a UPI payment, in any of our digits, with or without spaces and hyphens. Nothing else is left out, so
- * that no other code becomes a number that nobody has written (D81).
+ * Parses the number of a UPI payment, in digits of any supported script, with or without spaces and hyphens. Ignores
+ * nothing else, so that no other code becomes a false number (D81).
  */
 export function readUtr(written: string): ReadUtr {
   const digits = toAsciiDigits(written.normalize('NFKC')).replace(/[\s-]/g, '');
@@ -24,7 +24,7 @@ export function readUtr(written: string): ReadUtr {
 const UTR_DAY_DIGITS = 4;
 const UTR_DAYS_BACK = 90;
 
-/** Whether a UTR can be of a payment of the last 90 days, by its first digits. */
+/** True if a UTR can belong to a payment of the last 90 days, by its first digits. */
 export function isUtrOfDays(utr: string, today: Day): boolean {
   const first = utr.slice(0, UTR_DAY_DIGITS);
   for (let back = -1; back <= UTR_DAYS_BACK; back++)
@@ -38,13 +38,13 @@ function dayDigits(day: Day): string {
   return `${year.at(-1)}${String(ofYear).padStart(3, '0')}`;
 }
 
-/** A card is read for a day: nobody shows an older picture of one. */
+/** Card codes of the last day are recognized; nobody shows an older picture of one. */
 const CARD_STEPS_BACK = hours(24) / (CARD_STEP_SECONDS * 1_000);
 const STEP_DIGITS = 8;
 
 /**
- * Whether twelve digits are no UTR but all digits of a card or a phone number with its country code, which a form may have
- * sent that drops letters and signs.
+ * Detects twelve digits that are no UTR but all digits of a card or of a phone number with its country code, after a
+ * form has dropped letters and signs.
  */
 export function mistakenForUtr(utr: string, now: Date): CodeKind | undefined {
   const today = gymDay(now);
@@ -53,7 +53,7 @@ export function mistakenForUtr(utr: string, now: Date): CodeKind | undefined {
   return hasDigitsOfCard(utr, cardStep(now.getTime())) ? 'card' : undefined;
 }
 
-/** Of a card: its version, the member's number, the step, and the digits of the proof. */
+/** Digits of a card: its version, the member's number, the step, and the digits of the proof. */
 function hasDigitsOfCard(utr: string, step: number): boolean {
   if (!/^1[1-9]/.test(utr)) return false;
   return [1, 2, 3].some((idDigits) => {

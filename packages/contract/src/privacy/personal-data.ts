@@ -6,7 +6,7 @@ import { locales } from '../locales.ts';
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** A text that the member agreed to. */
+/** A document that the member agreed to. */
 const consent = z.object({
   document: z.enum(consentDocuments),
   version: z.string(),
@@ -16,7 +16,7 @@ const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-/** Everything that is stored about a member. Instants are UTC, days IST, amounts paise; each list is oldest first. */
+/** All stored data about a member. Instants are UTC, days IST, amounts paise; each list is oldest first. */
 export const ownData = z.object({
   madeAt: z.iso.datetime(),
   profile: z.looseObject({ name: z.string(), email: z.string(), phone: z.string() }),

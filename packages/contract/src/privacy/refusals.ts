@@ -12,7 +12,7 @@ const privacyRefusals = {
   nomineeChanged: { status: 409, message: () => privacyMessages.nomineeChanged },
 } as const;
 
-/** Without the calls, which answer the sections of all domains: see `calls.ts`. */
+/** Without the calls, which return the sections of all domains: see `calls.ts`. */
 export const privacy = defineDomain({
   refusals: privacyRefusals,
   auditActions: [

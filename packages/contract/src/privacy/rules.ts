@@ -1,4 +1,4 @@
-/** Whether a member agrees to offers. Who was never asked gets no message that sells either, but may be called. */
+/** The member's consent to offers. People who were never asked get no marketing messages either, but may be called. */
 export const offerStates = ['agreed', 'refused', 'not asked'] as const;
 export type OfferState = (typeof offerStates)[number];
 

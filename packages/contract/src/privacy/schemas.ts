@@ -7,7 +7,7 @@ import { centers } from '../values/centers.ts';
 import { privacyMessages } from '../words/en/privacy.ts';
 import { NOMINEE_RELATION_MAX_CHARACTERS } from './rules.ts';
 
-/** `isSure`: also with a paid membership that still runs. */
+/** `isSure` confirms the deletion with a running paid membership. */
 export const accountDeletion = z.object({ password: password(), isSure: z.boolean().optional() });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
@@ -20,16 +20,16 @@ export const lostMembership = z.object({
 });
 export type LostMembership = z.infer<typeof lostMembership>;
 
-/** Whether the member agrees to offers from now on. */
+/** The member's new consent to offers. */
 export const offerChoice = z.object({ isWanted: z.boolean() });
 export type OfferChoice = z.infer<typeof offerChoice>;
-/** A member who has notified the desk that they want no offers. */
+/** A member who has told the desk that they want no offers. */
 export const offersRefused = z.object({ userId: id });
 
-/** A number that stands for the nominee as it was read: another one after every change, 0 for none. */
+/** The version of the nominee as it was read: a different number after every change, 0 for none. */
 const seen = newestId;
 
-/** Who may act for the member, with a phone number or an email or both. */
+/** The person who may act for the member, with a phone number or an email or both. */
 export const nomineeForm = z
   .object({
     name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
@@ -46,7 +46,7 @@ export type NomineeForm = z.infer<typeof nomineeForm>;
 export const nomineeRemoval = z.object({ seen });
 export const nomineeSaved = statusReply.extend({ seen });
 
-/** What the member has written about the nominee. */
+/** The member's data about the nominee. */
 export const nominee = z.object({
   name: z.string(),
   relation: z.string(),
@@ -56,5 +56,5 @@ export const nominee = z.object({
   namedAt: z.iso.datetime(),
 });
 export type Nominee = z.infer<typeof nominee>;
-/** Null when the member has named nobody. */
+/** Null when the member has no nominee. */
 export const nomineeReply = z.object({ nominee: nominee.nullable() });

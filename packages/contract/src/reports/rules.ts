@@ -5,7 +5,7 @@ import { formatDay, REPORTS_FROM } from '../days/dates.ts';
 export const reportNames = ['sales', 'payments', 'memberships', 'renewals', 'dues'] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** What a period is compared with: the one before it, or the same a year earlier. */
+/** The comparison of a period: with the previous one, or the same a year earlier. */
 export const comparisons = ['previous', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
 
@@ -18,7 +18,7 @@ export type ReportUnit = (typeof reportUnits)[number];
 
 /** Three years. */
 export const REPORT_DAYS_MAX = 1_096;
-/** Why there is no report on a period. */
+/** Why a period has no report. */
 export const periodRefusals = {
   backwards: 'The last day is before the first.',
   inFuture: 'A report ends today at the latest.',
@@ -26,25 +26,25 @@ export const periodRefusals = {
   tooLong: `A report covers three years (${REPORT_DAYS_MAX} days) at most.`,
 } as const;
 
-/** The period when none is given: today and the 29 days before it. */
+/** The default period: today and the 29 days before it. */
 export const REPORT_DAYS = 30;
-/** Longer periods have one row a month, unless days are asked for. */
+/** Longer periods have one row per month, unless days are requested. */
 export const REPORT_DAYS_BY_DAY = 92;
 
-/** In place of a center, for cash on delivery that none received. */
+/** Instead of a center, for cash on delivery that none collected. */
 export const NO_CENTER = 'No center';
 
-/** In how many days memberships end whose renewals are due. */
+/** The periods for due renewals, in days. */
 export const renewalDays = [7, 14, 30] as const;
 
-/** A figure of a report, and the sentence that defines it. */
+/** A figure of a report, and its definition. */
 export interface ReportColumn {
   label: string;
   unit: ReportUnit;
   definition: string;
 }
 
-/** What each figure of the dashboard counts. Orders count by the one rule of D17. */
+/** The definition of each figure of the dashboard. Orders count by the one rule of D17. */
 export const dashboardDefinitions = {
   todaySales: 'Goods ordered today, without the fee. Orders that were cancelled or taken back are left out.',
   totalSales:
@@ -58,7 +58,7 @@ export const dashboardDefinitions = {
   topSeller: 'Total Sale counts pieces. Those of orders that were cancelled or taken back are left out.',
 } as const;
 
-/** The figures of each report, the one that its chart shows first. */
+/** The figures of each report, the one charted first at the top. */
 export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
   sales: [
     {

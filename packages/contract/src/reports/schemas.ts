@@ -3,8 +3,8 @@ import { day } from '../fields.ts';
 import { comparisons, reportNames, reportSteps, reportUnits } from './rules.ts';
 
 /**
- * A report and its period: IST days, both included; the last 30 days by default. Reports of the present day have no
- * period and ignore it.
+ * A report and its period: IST days, both included; the last 30 days by default. Reports on the current state ignore
+ * the period.
  */
 export const reportExportQuery = z.object({
   report: z.enum(reportNames),
@@ -34,7 +34,7 @@ const figure = z.object({
 });
 export type ReportFigure = z.infer<typeof figure>;
 
-/** One value for each column. Rows of a period's days or months name them; those of its parts have a label. */
+/** One value for each column. Rows of days or months give them; rows of a breakdown have a label. */
 const row = z.object({
   label: z.string(),
   days: period.nullable(),
@@ -44,7 +44,7 @@ const row = z.object({
 export type ReportRow = z.infer<typeof row>;
 
 const table = z.object({
-  /** What a row is: `day`, `month`, `category` and so on. */
+  /** The dimension of a row: `day`, `month`, `category` and so on. */
   by: z.string(),
   columns: z.array(z.object({ label: z.string(), unit })),
   rows: z.array(row),
@@ -52,7 +52,7 @@ const table = z.object({
 export type ReportTable = z.infer<typeof table>;
 
 export const report = z.object({
-  /** Null for a report of the present day. */
+  /** Null for a report on the current state. */
   period: period.nullable(),
   compared: period.nullable(),
   figures: z.array(figure),

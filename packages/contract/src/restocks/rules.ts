@@ -1,6 +1,6 @@
-/** 'Notify me' (D92). */
+/** Back-in-stock subscriptions (D92). */
 
-/** How many products somebody may wait for at once. */
+/** The maximum subscriptions per member. */
 export const AWAITED_MOST = 50;
-/** Of a product that is not counted, whose pieces nobody knows, so many people are notified in a minute. */
+/** For an untracked product, whose stock is unknown, this many people are notified per minute. */
 export const TOLD_OF_UNCOUNTED = 100;

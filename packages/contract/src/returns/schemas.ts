@@ -11,8 +11,8 @@ import { returnMessages } from '../words/en/returns.ts';
 import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from './rules.ts';
 
 /**
- * Some pieces of an order: without `quantity` all of them. `ofQuantity` is how many the screen showed, so that two presses, or
- * two people, never take pieces twice.
+ * Some pieces of an order: without `quantity` all of them. `ofQuantity` is the number that the screen showed, so that a
+ * double click, or two people, never take pieces twice.
  */
 export const somePieces = { quantity: quantity.optional(), ofQuantity: quantity.optional() };
 
@@ -25,11 +25,10 @@ export const knowsAllPieces = ({
 }) => some === undefined || ofQuantity !== undefined;
 
 /**
- * Asks to return one order of a checkout, or some of its pieces. An admin may do so for a member, approved at once, and may
- * record that a
- * delivery was refused at the door, which takes the order back in this step: what was paid for it is refunded with it
- * where `mode` says how, and otherwise waits among the returns. `cause` makes sure that the order is still out for
- * delivery; without it an order that is Out-For-Delivery counts as refused.
+ * Requests the return of one order of a checkout, or some of its pieces. An admin's request for a member is approved at
+ * once. An admin may also record that a delivery was refused, which takes the order back in this step: the paid amount
+ * is refunded if `mode` is given, and otherwise waits among the returns. `cause` ensures that the order is still out
+ * for delivery; without it an order that is Out-For-Delivery counts as refused.
  */
 export const returnRequest = withUtrForUpi(
   z.object({
@@ -47,10 +46,10 @@ export const returnRequest = withUtrForUpi(
   .refine(knowsAllPieces, { path: ['ofQuantity'], message: returnMessages.ofQuantityRequired });
 export type ReturnRequest = z.infer<typeof returnRequest>;
 
-/** `mode` says how money is refunded, `utr` is for UPI; `note` is mailed to the member. */
+/** `mode` is that of the refund, `utr` is for UPI; `note` is mailed to the member. */
 export const returnDecision = withUtrForUpi(
   z.object({
-    /** The return's. */
+    /** The return's id. */
     id,
     decision: z.enum(returnDecisions),
     ...refundFields,
@@ -65,46 +64,46 @@ export type ReturnDecisionForm = z.infer<typeof returnDecision>;
 /** By the return's id. */
 export const returnWithdrawal = z.object({ id });
 
-/** The receipt of a refund, and the credit note of what was taken back, where there are such. */
+/** The receipt of a refund, and the credit note of the returned goods, if any. */
 export const returnReply = z.object({
   status: z.string(),
   receiptId: id.optional(),
-  /** The credit note's. */
+  /** The number of the credit note. */
   documentNumber: z.string().optional(),
 });
 
-/** A return as an order shows it. */
+/** The return of an order. */
 export const orderReturn = z.object({
   returnId: id,
   cause: z.enum(returnCauses),
   state: z.enum(returnStates),
-  /** How many pieces come back. */
+  /** The number of returned pieces. */
   quantity: z.int().min(1),
-  /** What the member wrote; null where nobody did. */
+  /** The member's reason; null without one. */
   reason: z.string().nullable(),
-  /** What an admin added. */
+  /** The admin's note. */
   note: z.string().nullable(),
   requestedAt: z.iso.datetime(),
-  /** What was refunded; null before. */
+  /** The refunded amount; null before. */
   refundedPaise: z.int().min(0).nullable(),
 });
 export type OrderReturn = z.infer<typeof orderReturn>;
 
-/** A return as admins see it. */
+/** A return for admins. */
 export const adminReturn = orderReturn.extend({
   orderId: id,
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   product: z.string(),
-  /** How many pieces the order has, those that come back included. */
+  /** The pieces of the order, including the returned ones. */
   ofQuantity: z.int().min(1),
-  /** Of the goods, as sold. */
+  /** The price of the goods, as sold. */
   goodsPaise: z.int().min(0),
-  /** What a refund returns: what is paid for these goods, with the fee once nothing else is left of the checkout. */
+  /** The refund: the paid amount of these goods, with the fee once nothing else is left of the checkout. */
   refundPaise: z.int().min(0),
-  /** How its checkout was paid, the largest amount first. */
+  /** The payments of its checkout, largest amount first. */
   paidBy: z.array(paidBy),
-  /** Food goes back on no shelf. */
+  /** Food is not sold again. */
   isFood: z.boolean(),
   /** When the last step was taken; null before the first. */
   decidedAt: z.iso.datetime().nullable(),

@@ -11,7 +11,7 @@ import {
   reviewStates,
 } from './rules.ts';
 
-/** What a member writes beside the stars: plain text. */
+/** A review text beside the stars: plain text. */
 export const reviewText = longText(
   REVIEW_MAX_CHARACTERS,
   reviewMessages.reviewTooShort,
@@ -21,7 +21,7 @@ export const reviewText = longText(
 
 const stars = z.int().min(1).max(RATING_MAX_STARS);
 
-/** A review as everybody reads it: who wrote it has bought the product here. */
+/** A public review: its author has bought the product here. */
 const review = z.object({
   reviewId: id,
   stars,
@@ -53,7 +53,7 @@ export const adminReview = z.object({
   at: z.iso.datetime(),
   member: orderingMember,
   state: z.enum(reviewStates),
-  /** Why it is hidden; null while it is shown. */
+  /** The reason for hiding it; null while it is shown. */
   reason: z.string().nullable(),
 });
 export type AdminReview = z.infer<typeof adminReview>;

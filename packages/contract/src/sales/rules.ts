@@ -1,8 +1,8 @@
-/** In place of a buyer whom nobody has named. */
+/** Shown for an unregistered buyer. */
 export const COUNTER_SALE = 'Counter sale';
 
-/** As many sales of today as the counter lists. */
+/** The maximum of today's sales in the counter's list. */
 export const SOLD_MOST = 50;
 
-/** As many products as the counter lists for a name. */
+/** The maximum of products that the counter lists for a name. */
 export const FOUND_PRODUCTS_MOST = 8;

@@ -13,8 +13,8 @@ import * as fieldNames from '../words/en/field-names.ts';
 import { saleMessages } from '../words/en/sales.ts';
 
 /**
- * Goods over the counter (D80). `expectedTotal` is the total that the screen shows, in rupees: another one is refused (D34).
- * Without `userId` nobody is named on the document.
+ * A counter sale (D80). `expectedTotal` is the total that the screen shows, in rupees: another one is refused (D34).
+ * Without `userId` the document names no buyer.
  */
 export const sale = withUtrForUpi(
   z.object({
@@ -34,7 +34,7 @@ export const sale = withUtrForUpi(
 );
 export type Sale = z.infer<typeof sale>;
 
-/** `receiptId` is missing only when nothing was to be paid; `activityId` is for the undo. */
+/** `receiptId` is missing only for free goods; `activityId` is for the undo. */
 export const saleReply = stepReply.extend({
   checkoutId: z.uuid(),
   orderNumber: z.string(),
@@ -48,28 +48,28 @@ export type SaleReply = z.infer<typeof saleReply>;
 export const saleUpiQuery = z.object({ amount: z.coerce.number(messages.amountRequired).pipe(amount) });
 export type SaleUpiQuery = z.infer<typeof saleUpiQuery>;
 
-/** A barcode as it was scanned, or words of a product's name. */
+/** A scanned barcode, or words of a product's name. */
 export const soldSearch = z.object({
   q: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, saleMessages.searchRequired)),
 });
 export type SoldSearch = z.infer<typeof soldSearch>;
 
-/** A product as the counter sells it. */
+/** A product for sale at the counter. */
 const soldProduct = z.object({
   productId: id,
   name: z.string(),
   image: z.string(),
-  /** Of one piece, with the discount. */
+  /** Per piece, after the discount. */
   pricePaise: z.int().min(0),
-  /** How many can be sold; null while nobody counts them. */
+  /** The sellable stock; null while it is not tracked. */
   left: z.int().min(0).nullable(),
-  /** Whether an admin offers it. */
+  /** True if an admin offers it. */
   isOffered: z.boolean(),
   barcode: z.string().nullable(),
 });
 export type SoldProduct = z.infer<typeof soldProduct>;
 
-/** `barcode` is what the text says of one: then only its product is listed, or none when it is tied to none. */
+/** `barcode` is set when the text is one: then only its product is listed, or none when it is unassigned. */
 export const foundProducts = z.object({
   products: z.array(soldProduct),
   barcode: z.string().nullable(),
@@ -86,7 +86,7 @@ export const soldGoodsQuery = z.object({
 });
 export type SoldGoodsQuery = z.infer<typeof soldGoodsQuery>;
 
-/** A sale over the counter, as the counter finds it again. What costs nothing has no receipt, and is not listed. */
+/** A counter sale in a search. Free sales have no receipt and are not listed. */
 const soldCheckout = z.object({
   checkoutId: z.uuid(),
   orderNumber: z.string(),
@@ -97,7 +97,7 @@ const soldCheckout = z.object({
   totalPaise: z.int().min(0),
   mode: z.enum(receiptModes),
   center: z.enum(centers).nullable(),
-  /** Whose name is on the document; `Counter sale` for nobody's. */
+  /** The buyer on the document; `Counter sale` for an unregistered one. */
   buyer: z.string(),
   /** It was undone: its receipt is reversed. */
   isUndone: z.boolean(),
@@ -108,6 +108,6 @@ export type SoldCheckout = z.infer<typeof soldCheckout>;
 
 export const soldGoods = z.object({
   sales: z.array(soldCheckout),
-  /** Whether there are more of today than are listed. */
+  /** True if there are more of today than are listed. */
   isMore: z.boolean(),
 });

@@ -7,7 +7,7 @@ const price = (listPriceRupees: number, discountPriceRupees: number, monthlyCost
   monthlyCostRupees,
 });
 
-/** Extension days, discount of the renewal in rupees, pause days, transfer days, swimming sessions. */
+/** Extension days, renewal discount in rupees, pause days, transfer days, swimming sessions. */
 const benefits = ([extensionDays, extraDiscountRupees, pauseDays, transferDays, swimmingSessions]: [
   number,
   number,
@@ -19,7 +19,7 @@ const benefits = ([extensionDays, extraDiscountRupees, pauseDays, transferDays, 
 const noReview = { text: null, name: null, place: null };
 const noAbout = { lead: null, text: null };
 
-/** What holds until the owner says otherwise: the settings of SPEC, and of this gym. Pages get settings with their data. */
+/** The default settings: those of SPEC, and of this gym. Pages get settings with their data. */
 export const settingDefaults: Settings = {
   'startingPrice.elite': 535,
   'startingPrice.elitePro': 987,
@@ -46,20 +46,20 @@ export const settingDefaults: Settings = {
   email: 'hello@namma.fit',
   address: { street: '27, 80 Feet Road, Koramangala 4th Block', pincode: '560034' },
   mapPoint: { latitude: 12.9345, longitude: 77.6266 },
-  // As the specification writes them: Monday to Friday 5:00AM-10:00PM, Saturday and Sunday 7:00AM-10:30AM.
+  // As in the specification: Monday to Friday 5:00AM-10:00PM, Saturday and Sunday 7:00AM-10:30AM.
   openingHours: [
     { weekdays: [1, 2, 3, 4, 5], opensAtMinute: 5 * 60, closesAtMinute: 22 * 60 },
     { weekdays: [6, 0], opensAtMinute: 7 * 60, closesAtMinute: 10 * 60 + 30 },
   ],
-  // Who leaves early gets the whole value of the unused days back.
+  // By default the whole value of the unused days is refunded.
   exitFeePercent: 0,
   // The third missed class within 30 days: no booking for three days.
   noShows: { most: 3, withinDays: 30, blockedDays: 3 },
   // Included in every membership (D55).
   consultancyPrice: { rupees: null },
-  // An order arrives so many days after its day.
+  // The delivery time of an order in days.
   deliveryDays: { from: 2, to: 4 },
-  // A delivered order goes back unopened until the end of the IST day that is so many days after its delivery.
+  // A delivered order can be returned unopened until the end of the IST day this many days after its delivery.
   returnDays: 7,
   passPrices: { trialRupees: 0, dayRupees: 300 },
   'center.vijayanagra': { street: null, phone: null },
@@ -67,7 +67,7 @@ export const settingDefaults: Settings = {
   'center.kormangla': { street: '27, 80 Feet Road, Koramangala 4th Block', phone: null },
   'center.HSR Layout': { street: null, phone: null },
   offer: { en: null, kn: null, hi: null, tier: 'elite', until: null },
-  // Pages have texts of their own.
+  // Pages have their own default texts.
   'about.en': noAbout,
   'about.kn': noAbout,
   'about.hi': noAbout,

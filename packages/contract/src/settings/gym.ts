@@ -6,7 +6,7 @@ import { centerKey } from './keys.ts';
 import type { GymSettings } from './schemas.ts';
 import type { Settings } from './values.ts';
 
-/** What pages show of the gym by the settings of a day. */
+/** Presents the gym for pages, by the settings of a day. */
 export function gymOf(settings: Settings, words: Answers['weekdayWords']): GymSettings {
   const { phone, email, address, mapPoint, openingHours, consultancyPrice, deliveryDays, returnDays } =
     settings;

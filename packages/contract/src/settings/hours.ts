@@ -3,13 +3,16 @@ import { formatMinuteOfDay } from '../values/opening-hours.ts';
 import type { HoursRow } from './values.ts';
 
 const DAYS_OF_A_WEEK = 7;
-/** Two days are named one by one. */
+/** Two days are listed separately. */
 const LEAST_OF_A_RUN = 3;
 
 /** A week begins on Monday. */
 const fromMonday = (weekday: number): number => (weekday + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
 
-/** Days of a week as people say them: `Monday to Friday`. @param weekdays 0 for Sunday */
+/**
+ * Describes days of a week: `Monday to Friday`.
+ * @param weekdays 0 for Sunday
+ */
 export function describeWeekdays(
   weekdays: readonly number[],
   { names, everyDay, fromTo, and }: Answers['weekdayWords'],
@@ -23,7 +26,7 @@ export function describeWeekdays(
   return said.length === 1 ? last : and(said.slice(0, -1).join(', '), last);
 }
 
-/** Hours as pages show them. */
+/** Describes hours for pages. */
 export const describeHours = (row: HoursRow, words: Answers['weekdayWords']) => ({
   days: describeWeekdays(row.weekdays, words),
   shown: words.hours(

@@ -3,8 +3,8 @@ import { type PlanLength, planLengthsMonths, type Tier, tiers } from '../members
 import { type Center, centers } from '../values/centers.ts';
 
 /**
- * The settings of the business that its owner changes on /admin/settings, each from a day on (D83). Their schemas are in
- * `values.ts`, what holds until somebody changes them in `defaults.ts`.
+ * The business settings that the owner changes on /admin/settings, each from a day on (D83). Their schemas are in
+ * `values.ts`, their defaults in `defaults.ts`.
  */
 
 /** A center's street and phone: `center.kormangla`. */
@@ -14,13 +14,13 @@ export const centerKey = (center: Center): CenterKey => `center.${center}`;
 type TierSlug = Tier['slug'];
 const slugs = tiers.map(({ slug }) => slug);
 
-/** What a tier's page begins with: `startingPrice.elitePro`. */
+/** The starting price on a tier's page: `startingPrice.elitePro`. */
 export type StartingPriceKey = `startingPrice.${TierSlug}`;
 export const startingPriceKey = (slug: TierSlug): StartingPriceKey => `startingPrice.${slug}`;
 /** List price, discounted price and advertised price per month of a plan: `price.elitePro.12`. */
 export type PriceKey = `price.${TierSlug}.${PlanLength}`;
 export const priceKey = (slug: TierSlug, months: PlanLength): PriceKey => `price.${slug}.${months}`;
-/** What a plan comes with: `benefits.elitePro.12`. */
+/** The benefits of a plan: `benefits.elitePro.12`. */
 export type BenefitsKey = `benefits.${TierSlug}.${PlanLength}`;
 export const benefitsKey = (slug: TierSlug, months: PlanLength): BenefitsKey => `benefits.${slug}.${months}`;
 

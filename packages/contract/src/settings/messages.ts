@@ -1,4 +1,4 @@
-/** What the admin side says about settings. It is in English only. */
+/** Messages of the admin side about settings. English only. */
 export const settingMessages = {
   rupees: 'Give whole rupees, from 1 to 99,99,999',
   aboveListPrice: 'The discounted price is not above the list price',

@@ -6,7 +6,7 @@ import { settingMessages } from './messages.ts';
 const withAreaCode = /^(?:(?:\+|00)?91[\s.-]*)?\(?0?[\s.-]*([1-9][0-9]{1,3})\)?[\s./-]+([0-9][0-9\s.-]*)$/;
 const LANDLINE_DIGITS = 10;
 
-/** Keeps the area code apart from the rest where it was written so, because ten digits alone do not tell a landline. */
+/** Keeps the area code separate if it was written so, because ten digits alone do not identify a landline. */
 function toDigits(text: string): string {
   const [, areaCode = '', rest = ''] = withAreaCode.exec(text.normalize('NFKC').trim()) ?? [];
   const local = rest.replace(/[^0-9]/g, '');
@@ -16,8 +16,8 @@ function toDigits(text: string): string {
 }
 
 /**
- * A phone that people call the gym at, as its digits: ten with the area code, which does not begin with 0, or a number of 1800
- * or 1860, which has ten or eleven. A hyphen follows the area code of a landline that was written with one.
+ * The gym's phone number as digits: ten with the area code, which does not begin with 0, or a number of 1800 or 1860,
+ * with ten or eleven. A hyphen follows the area code of a landline that was written with one.
  */
 export const gymPhone = z
   .string({ error: settingMessages.phone })

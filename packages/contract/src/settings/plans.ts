@@ -4,7 +4,7 @@ import type { Settings } from './values.ts';
 
 /** Prices and benefits of all plans by the settings of a day. */
 export const offerOf = (settings: Settings): Offer =>
-  // Has every tier, and of each its three plans.
+  // Has every tier with its three plans.
   Object.fromEntries(
     tiers.map(({ name, slug }) => {
       const planOf = (months: PlanLength): Plan => ({

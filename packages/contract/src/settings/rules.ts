@@ -24,10 +24,10 @@ const names: Partial<Record<SettingKey, string>> = {
 
 export const languageNames: Record<Locale, string> = { en: 'English', kn: 'Kannada', hi: 'Hindi' };
 
-/** What the admin side calls a setting. */
+/** The label of a setting on the admin side. */
 export function settingName(key: SettingKey): string {
   const [kind, which = '', months] = key.split('.');
-  // A key of a center has its name.
+  // A key of a center contains its name.
   if (kind === 'center') return `Center ${centerLabel(which as Center)}`;
   const tier = findTier(which)?.name;
   if (kind === 'startingPrice') return `Starting price of ${tier}`;
@@ -38,13 +38,16 @@ export function settingName(key: SettingKey): string {
   return names[key] ?? key;
 }
 
-/** A value that holds from a day on, until a later one. */
+/** A value in effect from a day on, until a later one. */
 export interface DatedValue<Value> {
   fromDay: Day;
   value: Value;
 }
 
-/** The value that holds on a day; undefined before the first. @param values in any order, one a day */
+/**
+ * Returns the value in effect on a day; undefined before the first.
+ * @param values in any order, one per day
+ */
 export const valueOn = <Value>(
   values: readonly DatedValue<Value>[],
   day: Day,

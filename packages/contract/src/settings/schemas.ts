@@ -12,7 +12,7 @@ import { settingGroups } from './values.ts';
 
 const key = z.enum(settingKeys);
 
-/** A value from a day on, and the version of the setting as it was read: another one is refused. */
+/** A value from a day on, and the version of the setting that was read: refused if it has changed. */
 const begins = {
   /** The first IST day: today or later. A price begins at 00:00. */
   fromDay: day('setting'),
@@ -23,7 +23,7 @@ const ofGroup = <Keys extends readonly SettingKey[], Value extends z.ZodType>(gr
   value: Value;
 }) => z.object({ key: z.enum(group.keys), value: group.value, ...begins });
 
-/** A setting from a day on; what its value is depends on the key. */
+/** A setting from a day on; its value depends on the key. */
 export const newSetting = z.discriminatedUnion(
   'key',
   [
@@ -55,11 +55,11 @@ export const newSetting = z.discriminatedUnion(
 );
 export type NewSetting = z.infer<typeof newSetting>;
 
-/** A value that has not begun. */
+/** A scheduled value that has not begun. */
 export const settingToRemove = z.object({ key, fromDay: day('setting') });
 export type SettingToRemove = z.infer<typeof settingToRemove>;
 
-/** A value as it is stored and shown, of whichever key. */
+/** A value as stored and shown, of any key. */
 export const settingValue = z.json();
 
 const changedBy = { by: z.string(), at: z.iso.datetime() };
@@ -67,23 +67,23 @@ const changedBy = { by: z.string(), at: z.iso.datetime() };
 /** A setting as its owner sees it. */
 export const setting = z.object({
   key,
-  /** What holds until somebody changes it. */
+  /** The default value. */
   default: settingValue,
   current: z.object({
     value: settingValue,
-    /** Null while the default holds. */
+    /** Null while the default is in effect. */
     since: z.object({ fromDay: z.iso.date(), ...changedBy }).nullable(),
   }),
-  /** Soonest first. */
+  /** Scheduled values, soonest first. */
   coming: z.array(z.object({ value: settingValue, fromDay: z.iso.date(), ...changedBy })),
-  /** For `newSetting`: 0 while nobody has changed it. */
+  /** For `newSetting`: 0 while it was never changed. */
   version: newestId,
 });
 export type Setting = z.infer<typeof setting>;
 
 export const allSettings = z.array(setting);
 
-/** `activityId` is for the undo. With the passes and requests for days that other opening hours close. */
+/** `activityId` is for the undo. With the passes and requests for days that new opening hours close. */
 export const settingReply = stepReply.extend({ setting, passes: z.array(passOfClosedDay).optional() });
 
 const plan = z.object({
@@ -101,16 +101,16 @@ const plan = z.object({
 });
 const tierOffer = z.object({ startingMonthlyRupees: z.int(), plans: z.tuple([plan, plan, plan]) });
 
-/** Prices and benefits of the plans today, by tier. */
+/** Today's prices and benefits of the plans, by tier. */
 export const offer = z.record(z.enum(tierNames), tierOffer) satisfies z.ZodType<Offer>;
 
-/** What the owner writes on pages, in the language of the page. */
+/** The owner's texts on pages, in the language of the page. */
 export const gymTexts = z.object({
   /** Null where none runs today, or none in this language. */
   offer: z.object({ text: z.string(), tier: z.enum(tierSlugs) }).nullable(),
   /** Null: the page has its own. */
   about: z.object({ lead: z.string(), text: z.string() }).nullable(),
-  /** What a day to try costs, in rupees. */
+  /** The price of a trial, in rupees. */
   trialRupees: z.int().min(0),
   reviews: z.array(z.object({ text: z.string(), name: z.string(), place: z.string() }).nullable()),
 });
@@ -118,7 +118,7 @@ export type GymTexts = z.infer<typeof gymTexts>;
 
 const ofCenter = z.object({ street: z.string().nullable(), phone: z.string().nullable() });
 
-/** What pages show of the gym today. */
+/** Today's data of the gym for pages. */
 export const gymSettings = z.object({
   phone: z.string(),
   email: z.string(),
@@ -137,13 +137,13 @@ export const gymSettings = z.object({
       closesAtMinute: z.int(),
     }),
   ),
-  /** What a consultancy costs at the center, with tax; null: it is included. */
+  /** The price of a consultancy at the center, with tax; null: included. */
   consultancyPrice: z.object({ rupees: z.int().nullable() }),
-  /** How many days after its day an order of today arrives, at least and at most. */
+  /** The delivery time of today's orders in days, minimum and maximum. */
   deliveryDays: z.object({ from: z.int(), to: z.int() }),
-  /** How many days after its delivery an order of today can be returned. */
+  /** The return period of today's orders, in days. */
   returnDays: z.int(),
-  /** A phone of its own, where a center has one. */
+  /** The phone of a center, where it has its own. */
   centers: z.record(z.enum(centers), ofCenter),
 });
 export type GymSettings = z.infer<typeof gymSettings>;

@@ -6,14 +6,14 @@ import { tierSlugs } from '../memberships/tiers.ts';
 import { settingMessages } from './messages.ts';
 import { gymPhone } from './phone.ts';
 
-/** What texts, offers and settings of the law must be. Null: not given. */
+/** Schemas of texts, offers and legal settings. Null: not set. */
 
 const NAME_MAX_CHARACTERS = 100;
 const REVIEW_MAX_CHARACTERS = 400;
 const ABOUT_MAX_CHARACTERS = 1_000;
 const OFFER_MAX_CHARACTERS = 120;
 
-/** Parts that mean something only together: a text in a language is never mixed with that of the page. */
+/** Parts that are only valid together: a text in one language is never mixed with that of the page. */
 const allOrNone = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape).superRefine((value, context) => {
     const parts = Object.entries(value);
@@ -36,7 +36,7 @@ export const about = allOrNone({
 
 const offerLine = line(OFFER_MAX_CHARACTERS, settingMessages.text).nullable();
 
-/** A line that leads to a tier, until a last day. Where no language has a text, there is no offer. */
+/** A line that links to a tier, until a last day. Without a text in any language, there is no offer. */
 export const offerSetting = z
   .object({
     en: offerLine,
@@ -52,7 +52,7 @@ export const offerSetting = z
   });
 
 export const business = z.object({
-  /** What it is called in law. */
+  /** The legal name. */
   legalName: line(200, settingMessages.text).nullable(),
   gstin: line(15, settingMessages.gstin)
     .refine((gstin) => isGstin(gstin) && stateCodeOf(gstin) === place.stateCode, settingMessages.gstin)
@@ -60,7 +60,7 @@ export const business = z.object({
   fssaiLicence: digits(/^[0-9]{14}$/, settingMessages.fssai).nullable(),
 });
 
-/** Who answers complaints (Consumer Protection (E-Commerce) Rules 2020, rule 5). */
+/** The grievance officer (Consumer Protection (E-Commerce) Rules 2020, rule 5). */
 export const grievanceOfficer = allOrNone({
   name: line(NAME_MAX_CHARACTERS, settingMessages.text).nullable(),
   designation: line(NAME_MAX_CHARACTERS, settingMessages.text).nullable(),

@@ -11,7 +11,7 @@ const whole = <T extends object>(value: T) =>
   // None of its parts is null then.
   Object.values(value).includes(null) ? null : (value as { [K in keyof T]: NonNullable<T[K]> });
 
-/** What the owner writes on pages in a language by the settings of a day (IST). */
+/** The owner's texts in a language by the settings of a day (IST). */
 export function textsOf(settings: Settings, locale: Locale, today: Day): GymTexts {
   const { tier, until, [locale]: text } = settings.offer;
   const isRunning = until !== null && today <= until;
@@ -23,7 +23,7 @@ export function textsOf(settings: Settings, locale: Locale, today: Day): GymText
   };
 }
 
-/** What the law asks to publish; null where the owner has not given it. */
+/** The legally required details; null where not set. */
 export function legalOf({ business, grievanceOfficer }: Settings): LegalDetails {
   const officer = whole(grievanceOfficer);
   return {

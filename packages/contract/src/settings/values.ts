@@ -16,7 +16,7 @@ import { settingMessages } from './messages.ts';
 import { gymPhone } from './phone.ts';
 import { about, business, grievanceOfficer, offerSetting, review } from './text-values.ts';
 
-/** What a value of each key must be. */
+/** The schema of each setting's value. */
 
 const STREET_MAX_CHARACTERS = 200;
 export const MINUTES_OF_A_DAY = 24 * 60;
@@ -24,7 +24,7 @@ const WEEKDAYS = 7;
 
 const street = line(STREET_MAX_CHARACTERS, settingMessages.street);
 
-/** India with its islands: a point in the sea is a slip of the finger. */
+/** India with its islands: a point in the sea is a typing error. */
 const latitude = z
   .number(settingMessages.latitude)
   .min(6, settingMessages.latitude)
@@ -40,7 +40,7 @@ const address = z.object({
 });
 const mapPoint = z.object({ latitude, longitude });
 
-/** Null: not given. Visitors are asked to call, by the gym's number where the center has none. */
+/** Null: not set. Visitors are asked to call, at the gym's number if the center has none. */
 const center = z.object({ street: street.nullable(), phone: gymPhone.nullable() });
 export type CenterSettings = z.infer<typeof center>;
 
@@ -80,7 +80,7 @@ const openingHours = z
     return new Set(days).size === days.length;
   }, settingMessages.weekdayTwice);
 
-/** Below a crore, and never nothing: a price of 0 is a slip of the finger. */
+/** Below a crore, and above 0: a price of 0 is a typing error. */
 const PRICE_MAX_RUPEES = 9_999_999;
 const rupees = z
   .int(settingMessages.rupees)
@@ -114,7 +114,7 @@ const planBenefits = z.object({
   swimmingSessions: z.int(settingMessages.sessions).min(0, settingMessages.sessions).max(SESSIONS_MOST),
 }) satisfies z.ZodType<Benefits>;
 
-/** After so many missed classes within so many days nobody books for some days; 0 of them switches that off. */
+/** After this many missed classes within this many days booking is blocked for some days; 0 turns it off. */
 const noShows = z.object({
   most: z.int(settingMessages.noShows).min(0, settingMessages.noShows).max(20, settingMessages.noShows),
   withinDays: z.int(settingMessages.noShows).min(1, settingMessages.noShows).max(90, settingMessages.noShows),
@@ -124,7 +124,7 @@ const noShows = z.object({
     .max(30, settingMessages.noShows),
 });
 
-/** What is kept of the value of the unused days when a membership ends early. */
+/** The gym's share of the unused value when a membership ends early. */
 const exitFeePercent = z
   .int(settingMessages.exitFeePercent)
   .min(0, settingMessages.exitFeePercent)
@@ -132,7 +132,7 @@ const exitFeePercent = z
 
 export type NoShows = z.infer<typeof noShows>;
 
-/** A trial may cost nothing. */
+/** A trial may be free. */
 const PASS_PRICE_MAX_RUPEES = 99_999;
 const passPrice = z
   .int(settingMessages.passPrice)
@@ -140,10 +140,10 @@ const passPrice = z
   .max(PASS_PRICE_MAX_RUPEES, settingMessages.passPrice);
 const passPrices = z.object({ trialRupees: passPrice, dayRupees: passPrice });
 
-/** What a consultancy costs at the center, with tax. Null: it is included. */
+/** The price of a consultancy at the center, with tax. Null: included. */
 const consultancyPrice = z.object({ rupees: rupees.nullable() });
 
-/** Sentences name both days. */
+/** Texts contain both days. */
 export const DELIVERY_DAYS_MOST = 30;
 const deliveryDay = z
   .int(settingMessages.deliveryDays)
@@ -153,7 +153,7 @@ const deliveryDays = z
   .object({ from: deliveryDay, to: deliveryDay })
   .refine(({ from, to }) => from < to, { message: settingMessages.deliveryBackwards, path: ['to'] });
 
-/** Sentences say 'days'. */
+/** Texts use the plural 'days'. */
 const RETURN_DAYS_LEAST = 2;
 const RETURN_DAYS_MOST = 90;
 const returnDays = z
@@ -161,7 +161,7 @@ const returnDays = z
   .min(RETURN_DAYS_LEAST, settingMessages.returnDays)
   .max(RETURN_DAYS_MOST, settingMessages.returnDays);
 
-/** Keys whose values are alike share a schema. */
+/** Keys with the same kind of value share a schema. */
 export const settingGroups = {
   startingPrices: { keys: startingPriceKeys, value: rupees },
   prices: { keys: priceKeys, value: planPrice },
@@ -193,12 +193,12 @@ type SchemaOf<K extends SettingKey, G extends Group = Group> = G extends Group
   : never;
 type SettingSchemas = { readonly [K in SettingKey]: SchemaOf<K> };
 
-/** The schema of each key. No value is null itself, because the database says so that nothing is set. */
+/** The schema of each key. No value is null itself, because null in the database means that nothing is set. */
 // The groups have all keys.
 export const settingValues = Object.fromEntries(
   Object.values(settingGroups).flatMap(({ keys, value }) => keys.map((key) => [key, value])),
 ) as SettingSchemas;
 
 export type SettingValue<K extends SettingKey> = z.output<SettingSchemas[K]>;
-/** What holds on a day. */
+/** The settings in effect on a day. */
 export type Settings = { readonly [K in SettingKey]: SettingValue<K> };

@@ -1,11 +1,11 @@
 /**
- * What staff may do (D74). Every call of admins names one of these in the table of calls, and so does every call of members that
- * staff may make for somebody else. Does not import zod: the screens ask it what to show.
+ * The permissions of staff (D74). Every admin call requires one of these in the table of calls, as does every member
+ * call that staff may make for others. Does not import zod: the screens use it too.
  */
 export const permissions = [
-  /** Every member of staff: unread counts, and whether this is a demo shop. */
+  /** For all staff: unread counts, and whether this is a demo shop. */
   'openAdmin',
-  /** To take back an own step within its seconds. */
+  /** Undo an own step within its seconds. */
   'undoSteps',
   /** Sums: dashboard, reports, cash-up. */
   'readMoney',
@@ -17,19 +17,19 @@ export const permissions = [
   'setTax',
   'receivePayments',
   'reversePayments',
-  /** Goods over the counter, and to tie a barcode to its product there. */
+  /** Counter sales, and assigning barcodes to products there. */
   'sellGoods',
   'checkIn',
-  /** Passes for a day, and the requests for them. */
+  /** Day passes, and the requests for them. */
   'sellPasses',
   'findMembers',
   'addMembers',
   'readMemberships',
-  /** To register, pause, resume, extend, hand over and move, as the members may themselves. */
+  /** Register, pause, resume, extend, transfer and move, as members may themselves. */
   'changeMemberships',
-  /** To end a membership before its end, with a refund of what is unused. */
+  /** End a membership early, with a refund of its unused days. */
   'endMemberships',
-  /** To take back what was handed over. */
+  /** Revoke a transfer. */
   'overrideMemberships',
   'closeCenters',
   'readAppointments',
@@ -39,17 +39,17 @@ export const permissions = [
   /** The timetable of classes with its rosters. */
   'readClasses',
   'bookClasses',
-  /** Who came to a class. */
+  /** Attendance of classes. */
   'markClasses',
-  /** On one day: cancel a class, or give it another coach, time or capacity. */
+  /** On one day: cancel a class, or change its coach, time or capacity. */
   'changeClasses',
-  /** The classes of every week. */
+  /** Weekly classes. */
   'planClasses',
   'answerQueries',
-  /** Whom to call today, what came of it, and what is written by WhatsApp. */
+  /** Today's follow-up calls, their outcomes, and WhatsApp messages. */
   'followUp',
   'readOrders',
-  /** What goes out on a day, with the addresses and what is to be collected. */
+  /** The deliveries of a day, with the addresses and the amounts to collect. */
   'readRound',
   'changeOrders',
   'handleReturns',
@@ -59,22 +59,22 @@ export const permissions = [
   'readMails',
   'sendMails',
   'manageStaff',
-  /** Prices, hours, phone and the other settings of the business, each from a day on. */
+  /** Prices, hours, phone and the other business settings, each from a day on. */
   'changeSettings',
-  /** To bring members and products of before by files, to take that back, and to invite the people of them. */
+  /** Import existing members and products from files, undo it, and invite the people. */
   'runImports',
-  /** Whom a member has named to act for them, when somebody says that it is them. */
+  /** A member's nominee, when somebody claims to be it. */
   'readNominees',
   /** The server itself: its version, backups, jobs and missing settings. */
   'readSystem',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** The presets, from the one that may do most. They are code: an editor of roles would be a program that nobody tests. */
+/** The presets, from the most powerful one. They are code: a role editor would be an untested program. */
 export const presets = ['owner', 'manager', 'desk', 'shop', 'coach', 'accountant'] as const;
 export type Preset = (typeof presets)[number];
 
-/** Only an owner decides who belongs to the staff, what the business says and asks, and looks after the server. */
+/** Only owners manage staff, change the business settings, and operate the server. */
 const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeSettings', 'runImports', 'readSystem'];
 
 const permissionsByPreset: Record<Preset, readonly Permission[]> = {
@@ -127,12 +127,12 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
   ],
 };
 
-/** What a preset may do, in the order of the list. */
+/** The permissions of a preset, in the order of the list. */
 export const permissionsOf = (preset: Preset): readonly Permission[] => permissionsByPreset[preset];
 
 export const holds = (preset: Preset, permission: Permission): boolean =>
   permissionsByPreset[preset].includes(permission);
 
-/** Whether the first preset may do all that the second may: nobody grants more than they hold (D76). */
+/** True if the first preset has all permissions of the second: nobody grants more than they hold (D76). */
 export const includesPreset = (holder: Preset, granted: Preset): boolean =>
   permissionsOf(granted).every((each) => holds(holder, each));

@@ -1,7 +1,7 @@
-/** How long the link of an invitation works. */
+/** The lifetime of an invitation link. */
 export const INVITE_HOURS = 72;
 
-/** For how many days an owner sees who looked at whom. */
+/** The number of days for which owners see profile views. */
 export const LOOKS_DAYS = 30;
 
 export const staffStates = ['active', 'invited'] as const;

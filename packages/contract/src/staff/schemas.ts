@@ -7,26 +7,26 @@ import { centers } from '../values/centers.ts';
 import { permissions, presets } from './permissions.ts';
 import { staffStates } from './rules.ts';
 
-/** What a member of staff may do, and at which center; null is all of them (D74). */
+/** The preset and center of a staff member; null is all centers (D74). */
 export const ownStaff = z.object({
   preset: z.enum(presets),
   permissions: z.array(z.enum(permissions)),
   center: z.enum(centers).nullable(),
-  /** Whether nothing else may be done before a second factor is on (D77). */
+  /** True if a required second factor must be set up first (D77). */
   needsFactor: z.boolean(),
 });
 export type OwnStaff = z.infer<typeof ownStaff>;
 
-/** How many people's pages somebody looked at, and what they exported, in the last days. */
+/** The number of profile pages a staff member opened, and their exports, in the last days. */
 const profileViews = z.object({
   people: z.int().min(0),
   exports: z.array(z.object({ list: z.string(), count: z.int().min(1) })),
 });
 
-/** A member of staff, or somebody who was invited and has no account of staff yet. */
+/** A staff member, or a person with an open invitation. */
 export const staffRow = z.object({
   userId: id.nullable(),
-  /** Of an invitation that is open. */
+  /** The open invitation. */
   inviteId: id.nullable(),
   name: z.string(),
   email: z.string(),
@@ -37,7 +37,7 @@ export const staffRow = z.object({
   state: z.enum(staffStates),
   lastSeenAt: z.iso.datetime().nullable(),
   hasSecondFactor: z.boolean(),
-  /** Who granted it, and when; null for commands at the server's terminal. */
+  /** The admin who granted it, and the time; null for commands at the server's terminal. */
   grantedBy: z.string().nullable(),
   grantedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
@@ -48,7 +48,7 @@ export const staffList = z.array(staffRow);
 
 const grant = {
   preset: z.enum(presets),
-  /** Without one, all of them. */
+  /** All centers by default. */
   center: z.enum(centers).nullish(),
   /** The coach whose appointments are visible. */
   coachId: id.nullish(),
@@ -60,7 +60,7 @@ export type StaffInvite = z.infer<typeof staffInvite>;
 /** The link, where no mail could be sent: it is shown once. */
 export const staffInviteReply = statusReply.extend({ link: z.string().optional() });
 
-/** `grantedAt` is that of the row as it was read: another one is refused. */
+/** `grantedAt` is that of the row as it was read: refused if it has changed. */
 export const staffChange = z.object({
   userId: id,
   ...grant,
@@ -68,7 +68,7 @@ export const staffChange = z.object({
 });
 export type StaffChange = z.infer<typeof staffChange>;
 
-/** Somebody who is staff, or an invitation that is open. */
+/** A staff member, or an open invitation. */
 export const staffEnd = z
   .object({ userId: id.optional(), inviteId: id.optional() })
   .refine(({ userId, inviteId }) => (userId === undefined) !== (inviteId === undefined), {
@@ -78,21 +78,21 @@ export type StaffEnd = z.infer<typeof staffEnd>;
 
 const token = code(100);
 
-/** `token` stands behind the # of the link. */
+/** `token` is in the fragment of the link. */
 export const inviteToken = z.object({ token });
 export type InviteToken = z.infer<typeof inviteToken>;
 
-/** What an invitation is for; asking uses nothing up. */
+/** The content of an invitation; reading it does not consume it. */
 export const openedInvite = z.object({
   email: z.string(),
   preset: z.enum(presets),
   center: z.enum(centers).nullable(),
-  /** Whoever has an account accepts with its password. */
+  /** An existing account accepts with its password. */
   hasAccount: z.boolean(),
 });
 export type OpenedInvite = z.infer<typeof openedInvite>;
 
-/** Whoever has an account sends its password, and no name. */
+/** An existing account sends its password, and no name. */
 export const inviteAcceptance = confirmsPassword(
   z.object({ token, name: line(NAME_MAX_CHARACTERS, messages.nameRequired).optional(), ...newPasswordTwice }),
 );
@@ -103,7 +103,7 @@ export type FactorDropOf = z.infer<typeof factorDropOf>;
 
 export const factorDemands = z.object({
   presets: z.array(z.enum(presets)),
-  /** Names of the owners without one: while there are any, it cannot be demanded of anybody. */
+  /** Names of the owners without one: while there are any, it cannot be required of anyone. */
   ownersWithout: z.array(z.string()),
 });
 

@@ -30,10 +30,10 @@ const reason = line(STOCK_REASON_MAX_CHARACTERS, stockMessages.reasonRequired);
 const lot = line(LOT_MAX_CHARACTERS, said(messages.required, 'Lot'));
 
 export const stockQuery = z.object({ productId: idInQuery });
-/** `onHand` is null for a product that is not counted. */
+/** `onHand` is null for an untracked product. */
 export const stockReply = z.object({ productId: id, onHand: z.int().min(0).nullable() });
 
-/** Pieces that arrived. With a lot or a best-before day they are a batch, otherwise they are on hand as they are. */
+/** Received pieces. With a lot or a best-before day they form a batch, otherwise they are without a batch. */
 export const stockReceipt = z
   .object({
     productId: id,
@@ -53,8 +53,8 @@ export const stockReceipt = z
 export type StockReceipt = z.infer<typeof stockReceipt>;
 
 /**
- * What somebody counted. The first count of a product is where its counting begins. `shownOnHand` is what was shown as on hand
- * (null while not counted): when it has changed since, the count is refused.
+ * A stock count. The first count of a product starts its tracking. `shownOnHand` is the stock that was shown (null
+ * while untracked): if it has changed since, the count is refused.
  */
 export const stockCount = z.object({
   productId: id,
@@ -64,14 +64,14 @@ export const stockCount = z.object({
 });
 export type StockCount = z.infer<typeof stockCount>;
 
-/** Pieces that can no longer be sold: of one lot, or else those that expire first. */
+/** Unsellable pieces: of one lot, or else those that expire first. */
 export const stockDamage = z.object({ productId: id, quantity, reason, lot: lot.optional() });
 export type StockDamage = z.infer<typeof stockDamage>;
 
-/** With what is on hand now. */
+/** With the current stock on hand. */
 export const stockChanged = z.object({ status: z.string(), productId: id, onHand: z.int().min(0) });
 
-/** Pieces of one batch that are on hand. */
+/** The pieces of one batch on hand. */
 const stockBatch = z.object({
   lot: z.string().nullable(),
   bestBefore: z.iso.date().nullable(),
@@ -87,23 +87,23 @@ const productStock = z.object({
   name: z.string(),
   image: z.string(),
   onHand: z.int().min(0),
-  /** What is on hand without batches that are too old to be sold. */
+  /** The stock on hand without batches that are too old to be sold. */
   sellable: z.int().min(0),
-  /** How many members wait to be notified that it is back (D92). */
+  /** The number of back-in-stock subscribers (D92). */
   waiting: z.int().min(0),
-  /** How many were ordered, and not cancelled, in the last 28 days. */
+  /** The number ordered, and not cancelled, in the last 28 days. */
   soldLately: z.int().min(0),
-  /** What is on hand at the price in the shop. */
+  /** The stock on hand at the price in the shop. */
   valuePaise: z.int().min(0),
-  /** Those that expire first come first. */
+  /** First to expire first. */
   batches: z.array(stockBatch),
 });
 export type ProductStock = z.infer<typeof productStock>;
 
 /**
- * `low`: at most 10 can be sold; those with the fewest first. `ageing`: a batch has 90 days or less to its best-before
- * day; `expiring`: a batch is not sold any more, or for 14 days at most; both with the oldest batch first. `q` matches
- * a product's name.
+ * `low`: at most 10 are sellable; fewest first. `ageing`: a batch has 90 days or less to its best-before day;
+ * `expiring`: a batch is no longer sellable, or for 14 days at most; both with the oldest batch first. `q` matches a
+ * product's name.
  */
 export const stockListQuery = z.object({
   page: adminQuery.page,
@@ -119,21 +119,21 @@ export const stockPage = pageOf(productStock).extend({
 });
 export type StockPage = z.infer<typeof stockPage>;
 
-/** One product with its batches, for the dialog of that product; `stock` is null while it is not counted. */
+/** One product with its batches, for the dialog of that product; `stock` is null while it is untracked. */
 export const stockDetails = z.object({ stock: productStock.nullable() });
 
 const stockMove = z.object({
   id,
   at: z.iso.datetime(),
   kind: z.enum(stockMoveKinds),
-  /** Below 0 for what left. */
+  /** Below 0 for outgoing pieces. */
   delta: z.int(),
-  /** On hand after it. */
+  /** The stock on hand after it. */
   onHand: z.int(),
   lot: z.string().nullable(),
   bestBefore: z.iso.date().nullable(),
   orderId: id.nullable(),
-  /** The number of the order; null for other moves. */
+  /** The number of the order; null for other movements. */
   orderNumber: z.string().nullable(),
   /** The email of the admin; null for orders. */
   by: z.string().nullable(),
@@ -146,6 +146,6 @@ export type StockMovesQuery = z.infer<typeof stockMovesQuery>;
 /** Newest first. */
 export const stockMovePage = adminPageOf(stockMove);
 
-/** What is left of products of which too few are left for an order. */
+/** The stock left of products with too few pieces for an order. */
 export const tooFewLeft = z.array(z.object({ productId: id, name: z.string(), left: z.int().min(0) }));
 export type TooFewLeft = z.infer<typeof tooFewLeft>;

@@ -1,10 +1,10 @@
 import { hours } from '../days/dates.ts';
 
-/** Settings of the server that a gym needs, which may be missing. */
+/** Recommended settings of the server, which may be missing. */
 export const neededSettings = ['BACKUP_DIR', 'PUBLIC_URL', 'SMTP_URL', 'UPI_VPA', 'TRUST_PROXY'] as const;
 export type NeededSetting = (typeof neededSettings)[number];
 
-/** What is not there without each of them. */
+/** The effect of each missing setting. */
 export const settingReasons: Record<NeededSetting, string> = {
   BACKUP_DIR: 'the server makes no backups',
   PUBLIC_URL: 'the sitemap and links in mails name this machine',
@@ -16,5 +16,5 @@ export const settingReasons: Record<NeededSetting, string> = {
 export const engines = ['embedded', 'postgresql'] as const;
 export type Engine = (typeof engines)[number];
 
-/** From this age on, the last good backup is too old (D91): one a day, and two hours to try again. */
+/** From this age on, the last good backup is too old (D91): one a day, and two hours to retry. */
 export const BACKUP_LATE_MILLISECONDS = hours(26);

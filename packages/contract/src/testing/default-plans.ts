@@ -9,7 +9,7 @@ import {
 import { settingDefaults } from '../settings/defaults.ts';
 import { offerOf } from '../settings/plans.ts';
 
-/** What is sold until the owner changes it: for tests, and for rows that are invented. */
+/** The default offer, for tests and invented rows. */
 export const defaultOffer = offerOf(settingDefaults);
 export const defaultTiers = offeredTiers(defaultOffer);
 export const defaultTier = (name: TierName) => offeredTier(defaultOffer, name);

@@ -6,12 +6,12 @@ import { type SettingKey, settingKeys } from '../settings/keys.ts';
 import { type Settings, type SettingValue, settingGroups } from '../settings/values.ts';
 import { formatPhone } from '../text/phone.ts';
 
-/** Settings that can be notified from the defaults wherever they are shown: for tests, and for nothing else. */
+/** Settings that can be distinguished from the defaults wherever they are shown. Only for tests. */
 
 export type SettingGroup = keyof typeof settingGroups;
 type ValueOf<G extends SettingGroup> = SettingValue<(typeof settingGroups)[G]['keys'][number]>;
 
-/** A value of a key by its place among the keys: no two keys have the same, and none has a part of its default. */
+/** A value of a key by its index among the keys: no two keys have the same, and none contains a part of its default. */
 const marks: { readonly [G in SettingGroup]: (place: number) => ValueOf<G> } = {
   startingPrices: (n) => 6_101 + n,
   prices: (n) => ({
@@ -71,7 +71,7 @@ export const groupOf = (key: SettingKey): SettingGroup => {
   return found;
 };
 
-// Each group makes values of its keys.
+// Each group builds values of its keys.
 export const markedSettings = Object.fromEntries(
   settingKeys.map((key, place) => [key, marks[groupOf(key)](place)]),
 ) as unknown as Settings;
@@ -108,7 +108,7 @@ const shown: Shown = {
   grievanceOfficer: ({ phone, ...parts }) => [...Object.values(parts), phone && formatPhone(phone)],
 };
 
-/** How a setting is written where a person reads it, in a language; without the parts that are not given. */
+/** The text of a setting as shown to people, in a language; without unset parts. */
 export function shownParts(key: SettingKey, settings: Settings, words: Words): string[] {
   // The value is one of the key's group.
   const parts = shown[groupOf(key)] as (value: unknown, words: Words) => (string | null)[];

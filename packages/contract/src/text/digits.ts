@@ -1,5 +1,6 @@
 /**
- * Code points of the digit 0: full-width, and in the scripts of India, Arabic and Urdu. Each is followed by its script's 1 to 9.
+ * Code points of the digit 0: full-width, and in the scripts of India, Arabic and Urdu. Each is followed by its
+ * script's 1 to 9.
  */
 const zeros = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
@@ -9,7 +10,10 @@ const zeros = [
 export const otherDigits = (): string[] =>
   zeros.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit)));
 
-/** Writes full-width digits and those of Kannada, Devanagari and related scripts as `0` to `9`; all other characters stay. */
+/**
+ * Converts full-width digits and those of Kannada, Devanagari and related scripts to `0` to `9`; all other characters
+ * are unchanged.
+ */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

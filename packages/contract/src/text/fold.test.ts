@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from './fold.ts';
 
-/** One word, as different people, keyboards and programs write it. */
+/** One word in the spellings of different people, keyboards and programs. */
 const spellings: Record<string, readonly string[]> = {
   'composed and decomposed letters': ['Ren\u00e9', 'Rene\u0301'],
   'full-width letters and digits': ['Asha 12', 'Ａｓｈａ　１２', 'Asha\u00a012'],

@@ -4,20 +4,20 @@ import { type Call, calls } from '../calls.ts';
 import { ID_MAX } from '../fields.ts';
 import { otherDigits } from './digits.ts';
 
-/** One value that a call takes: its path, such as `orders/order body.items[].productId`, and the schema that checks it. */
+/** One value of a call: its path, such as `orders/order body.items[].productId`, and its schema. */
 interface Leaf {
   path: string;
   schema: z.core.$ZodType;
 }
 
-/** The single values of a schema; wrappers and containers are opened, however deeply they are nested. */
+/** The single values of a schema; unwraps wrappers and containers at any depth. */
 function leavesOf(schema: z.core.$ZodType, path: string): Leaf[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
       return [
         ...Object.entries(def.shape).flatMap(([name, part]) => leavesOf(part, `${path}.${name}`)),
-        // Fields that it does not name are dropped, unless it says otherwise.
+        // Unknown fields are dropped, unless the schema allows them.
         ...(def.catchall && def.catchall._zod.def.type !== 'never'
           ? [{ path: `${path}.*`, schema: def.catchall }]
           : []),
@@ -68,7 +68,7 @@ const leaves = Object.entries<Call>(calls).flatMap(([name, { query, body }]) => 
 
 const parse = ({ schema }: Leaf, value: unknown) => (schema as z.ZodType).safeParse(value);
 
-/** Texts that some leaf may take, each with a place for a hostile character. */
+/** Texts that some leaf may accept, each with a position for a hostile character. */
 const bases = [
   'a',
   'some words that are long enough',
@@ -85,7 +85,7 @@ const withCharacter = (character: string) =>
     `${base.slice(0, 1)}${character}${base.slice(1)}`,
   ]);
 
-/** What leaves keep of texts: a sentence for each that keeps one with such a character. */
+/** Lists the leaves that accept a text with such a character. */
 const keepers = (
   texts: readonly string[],
   character: RegExp,
@@ -103,7 +103,7 @@ const keepers = (
     );
 
 const isPassword = (path: string) => /password$/i.test(path);
-/** Several lines may be written here. */
+/** Fields of several lines. */
 const isLong = (path: string) =>
   ['members/note body.text', 'settings/set body.value.text', 'settings/set body.value.lead'].includes(path) ||
   /^consultancy\/setProfile body\.about\./.test(path) ||

@@ -1,15 +1,15 @@
 /** Area codes of two digits; all others of India have three. */
 const areaCodes = ['11', '20', '22', '33', '40', '44', '79', '80'];
 
-/** Mobiles begin with 6 to 9. So do the landlines of Ahmedabad and Bengaluru, which go on with these digits. */
+/** Mobiles begin with 6 to 9. So do the landlines of Ahmedabad and Bengaluru, which continue with these digits. */
 const landline = /^[1-5]|^80[246]|^79[24]/;
 
-/** Numbers that cost the caller nothing, or a local call; they are dialled without a country code. */
+/** Toll-free or local-rate numbers, which are dialled without a country code. */
 const tollFree = /^18[06]0/;
 
 /**
- * A phone number as people read and call it: `+91 80 4123 4567`, `+91 98765 43210`, `1800 123 4567`.
- * @param digits ten or eleven digits; a hyphen after the area code marks a landline, because ten digits alone do not tell
+ * Formats a phone number: `+91 80 4123 4567`, `+91 98765 43210`, `1800 123 4567`.
+ * @param digits ten or eleven digits; a hyphen after the area code marks a landline, because ten digits alone do not
  */
 export function formatPhone(digits: string): string {
   const [areaCode = '', local] = digits.split('-');
@@ -21,5 +21,5 @@ export function formatPhone(digits: string): string {
   return `+91 ${code} ${rest.slice(0, -4)} ${rest.slice(-4)}`;
 }
 
-/** Whether ten digits are a mobile's: landlines and toll-free numbers get no messages. */
+/** True if ten digits are a mobile number: landlines and toll-free numbers get no messages. */
 export const isMobile = (digits: string): boolean => /^[6-9][0-9]{9}$/.test(digits) && !landline.test(digits);

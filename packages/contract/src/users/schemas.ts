@@ -16,20 +16,20 @@ export const profile = z.object({
   phone: z.string(),
   DOB: z.string(),
   gender: z.string(),
-  /** As given at sign-up; offered as the first address of delivery. */
+  /** As given at sign-up; offered as the first delivery address. */
   address: z.string(),
   /** The language of mails. */
   locale: z.enum(locales),
-  /** Lets a reopened browser tell an admin from a member without another request. */
+  /** Lets a reopened browser distinguish an admin from a member without another request. */
   role: z.enum(roles),
-  /** What a member of staff may do. */
+  /** The role of a staff member. */
   staff: ownStaff.optional(),
 });
 export type Profile = z.infer<typeof profile>;
 
 /**
- * Name, phone, day of birth and the language of mails, where it is given, can change; `user_id`, `email` and `gender`
- * are optional and must agree (D4, D19).
+ * Name, phone, date of birth and the language of mails, if given, can change; `user_id`, `email` and `gender` are
+ * optional and must agree (D4, D19).
  */
 export const profileUpdate = z.object({
   user_id: id.optional(),
@@ -42,19 +42,19 @@ export const profileUpdate = z.object({
 });
 export type ProfileUpdate = z.infer<typeof profileUpdate>;
 
-/** An admin's profile may lack phone and day of birth. A member's is refused without them. */
+/** An admin's profile may lack phone and date of birth. A member's is refused without them. */
 export const staffProfileUpdate = profileUpdate.partial({ phone: true, DOB: true });
 export type StaffProfileUpdate = z.infer<typeof staffProfileUpdate>;
 
-/** A place where somebody is signed in. */
+/** A session of the user. */
 export const ownSession = z.object({
   id,
-  /** As the browser named itself, such as 'Chrome on Android', in the language of the caller. */
+  /** The browser and system, such as 'Chrome on Android', in the language of the caller. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   /** Up to five minutes before the last request. */
   lastSeenAt: z.iso.datetime(),
-  /** Whether it is the session of this request. */
+  /** True for the session of this request. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
@@ -72,8 +72,8 @@ export const passwordReset = confirmsNewPassword(
 export type PasswordReset = z.infer<typeof passwordReset>;
 
 /**
- * Somebody at the desk (D78). A phone that a member has already is refused with that member's id and name; `isAnother` says that
- * it is somebody else, because families share phones.
+ * A person added at the desk (D78). A phone that a member already has is refused with that member's id and name;
+ * `isAnother` confirms that it is another person, because families share phones.
  */
 export const newMember = z.object({
   name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
@@ -81,7 +81,7 @@ export const newMember = z.object({
   gender: z.enum(genders).optional(),
   DOB: day('birth', messages.dobRequired).optional(),
   email: email.optional(),
-  /** Where the person was added. */
+  /** The center where the person was added. */
   center: z.enum(centers, messages.centerRequired).optional(),
   isAnother: z.literal(true).optional(),
 });

@@ -4,7 +4,7 @@ import * as areas from '../words/en/areas.ts';
 export const centers = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'] as const;
 export type Center = (typeof centers)[number];
 
-/** The area of the city that each center is in. Its street is a setting (D83). */
+/** The area of the city of each center. Its street is a setting (D83). */
 export const areaOf: Record<Center, string> = {
   vijayanagra: areas.vijayanagar,
   indiranagar: areas.indiranagar,

@@ -1,11 +1,11 @@
 import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from '../days/dates.ts';
 import type { Center } from './centers.ts';
 
-/** Days on which a center is closed: its memberships get them back without using their pause days. */
+/** Closed days of a center: its memberships get them back without using pause days. */
 
-/** The longest closure that is entered at once. */
+/** The longest closure that can be entered at once. */
 export const CLOSURE_DAYS_MOST = 90;
-/** How far ahead visitors see closures. */
+/** The number of days in advance for which visitors see closures. */
 export const CLOSURES_SHOWN_DAYS = 30;
 export const CLOSURE_REASON_MAX_CHARACTERS = 200;
 
@@ -15,16 +15,16 @@ export interface DayRange {
   toDay: Day;
 }
 
-/** A step of a membership, as far as it concerns pauses and closures. */
+/** The part of a membership's step that concerns pauses and closures. */
 interface StepWithDays {
   kind: string;
   fromDay: Day | null;
   toDay: Day | null;
-  /** Of `closure` and `reopening`. */
+  /** For `closure` and `reopening`. */
   closureId?: number | null;
 }
 
-/** The days that are paused: a resumption shortens the pause before it. */
+/** The paused days: a resumption shortens the previous pause. */
 export function pausedRanges(steps: readonly StepWithDays[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const { kind, fromDay, toDay } of steps) {
@@ -46,7 +46,7 @@ export function closedRanges(steps: readonly StepWithDays[]): DayRange[] {
   return [...ranges.values()];
 }
 
-/** The number of days of the first ranges, each counted once, that are in one of the others, or in none. */
+/** Counts the days of the first ranges, each once, that are in one of the others, or in none. */
 export function countDays(
   ranges: readonly DayRange[],
   { others, areIn }: { others: readonly DayRange[]; areIn: boolean },
@@ -59,7 +59,7 @@ export function countDays(
   return areIn ? daysInBoth : sumDays(counted) - daysInBoth;
 }
 
-/** Ranges with the same days that do not overlap. By their ends and not by their days, of which a range may have millions. */
+/** Merges ranges so that they do not overlap. Works on their ends, because a range may have millions of days. */
 function mergeRanges(ranges: readonly DayRange[]): DayRange[] {
   const merged: DayRange[] = [];
   for (const { fromDay, toDay } of ranges.filter(hasDays).sort(byFirstDay)) {
@@ -86,19 +86,19 @@ const sumDays = (ranges: readonly DayRange[]): number =>
 export const closedPauseDays = (steps: readonly StepWithDays[]): number =>
   countDays(pausedRanges(steps), { others: closedRanges(steps), areIn: true });
 
-/** A step of a membership, as far as its end follows from it. */
+/** The part of a membership's step that determines its end. */
 interface StepOfMembership extends StepWithDays {
   days: number;
   at: string;
 }
 
-/** Days on which a center is closed, and which were not taken back. */
+/** Closed days of a center that are in effect. */
 export interface ClosedDays extends DayRange {
   id: number;
   center: Center;
 }
 
-/** A step that follows from a closure. */
+/** A step caused by a closure. */
 interface ClosureStep extends DayRange {
   kind: 'closure' | 'reopening';
   days: number;
@@ -106,9 +106,9 @@ interface ClosureStep extends DayRange {
 }
 
 /**
- * The steps that are missing so that a membership gets back each day on which its center is closed while it runs, once, and
- * not those that are paused. After a change of the center, only later closures of the new one count, and the earlier ones
- * that count already.
+ * Computes the missing steps so that a membership gets back each closed day of its center while it runs, once, except
+ * paused
+ * days. After a change of the center, only later closures of the new one count, and earlier ones that already count.
  * @param steps all of them, oldest first
  * @param closures those of all centers that end on the first day of the membership or later
  */

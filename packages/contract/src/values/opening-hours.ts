@@ -3,7 +3,10 @@ import { timeOfDay } from '../words/en/times.ts';
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
-/** A minute of the day as `5:00AM`, the format of the opening hours. @param say in another language */
+/**
+ * Formats a minute of the day as `5:00AM`, the format of the opening hours.
+ * @param say in another language
+ */
 export function formatMinuteOfDay(
   minute: number,
   say: (hour: number, minutes: string) => string = timeOfDay,

@@ -1,14 +1,16 @@
 import { formatInstant, gymDateTime, gymMinute } from '../days/dates.ts';
 import { formatMinuteOfDay } from '../values/opening-hours.ts';
 
-/** The IST time of an instant in the formats of the gym, whatever the time zone of the machine. Days are in `dates.ts`. */
+/**
+ * The IST time of an instant in the formats of the gym, whatever the time zone of the machine. Days are in `dates.ts`.
+ */
 
-/** As members read it: `6:30AM`. */
+/** The format for members: `6:30AM`. */
 export const formatTime12 = (instant: Date): string => formatMinuteOfDay(gymMinute(instant));
 
 const HOURS_AND_MINUTES = 11;
 
-/** As admins read it: `16:05`. */
+/** The format for admins: `16:05`. */
 export const formatTime24 = (instant: Date): string => gymDateTime(instant).slice(HOURS_AND_MINUTES);
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -13,24 +13,24 @@ import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from './rules.ts';
 const center = z.enum(centers);
 const CODE_MAX_CHARACTERS = 50;
 
-/** The membership that a visit is about. */
+/** The membership of a visit. */
 export const entryMembership = z.object({
   id,
   type: z.enum(tierNames),
-  /** Null when it opens all centers. */
+  /** Null when it includes all centers. */
   center: z.enum(centers).nullable(),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   payment_status: z.enum(paymentStatuses),
   /** The amount still due. */
   duePaise: z.int().min(0),
-  /** The last day of the pause of today. */
+  /** The last day of the current pause. */
   pausedTo: z.iso.date().nullable(),
 });
 export type EntryMembership = z.infer<typeof entryMembership>;
 
 /**
- * What a phone needs to show the member's card without a network. `secret` is the key of the HMAC, 32 bytes in base64url;
+ * The data with which a phone shows the member's card offline. `secret` is the key of the HMAC, 32 bytes in base64url;
  * it ends with the session, at `expiresAt` at the latest. `now` is the server's time.
  */
 export const cardSecret = z.object({
@@ -44,8 +44,8 @@ export const cardSecret = z.object({
 export type CardSecret = z.infer<typeof cardSecret>;
 
 /**
- * The code of a card or of a pass, or a member whom an admin knows; `overrule` is the reason to let the member in despite a
- * refusal.
+ * The code of a card or of a pass, or a member known to an admin; `overrule` is the reason to admit the member despite
+ * a refusal.
  */
 export const scan = z
   .object({
@@ -74,7 +74,7 @@ export const scan = z
 export type Scan = z.infer<typeof scan>;
 
 /**
- * Whether the member may come in. `since`: when the member came in less than an hour ago, and `sinceCenter` where, if
+ * The result of a check-in. `since`: when the member came in less than an hour ago, and `sinceCenter` where, if
  * elsewhere. `codeSeconds`: by how much the code of the card is ahead of the server's time; below 0 when behind.
  */
 export const verdict = z.object({
@@ -94,7 +94,7 @@ export const verdict = z.object({
       overruled: z.string().optional(),
     })
     .nullable(),
-  /** The pass that was scanned; its `member` is null. */
+  /** The scanned pass; its `member` is null. */
   pass: z
     .object({
       id,
@@ -119,7 +119,7 @@ const visit = z.object({
   at: z.iso.datetime(),
   center: z.enum(centers),
   verdict: z.enum(['in', 'refused']),
-  /** Why it was refused at first; `overruled` is there when it was overruled. */
+  /** The reason for the refusal; `overruled` is set when it was overruled. */
   reason: z.enum(visitRefusals).nullable(),
   overruled: z.string().nullable(),
   /** Came within the last two hours. */
@@ -128,12 +128,12 @@ const visit = z.object({
   userId: id.nullable(),
   name: z.string(),
   type: z.enum(tierNames).nullable(),
-  /** The kind of the pass that somebody came with, who is no member or was none then. */
+  /** The kind of the pass of a visitor who is no member or was none then. */
   pass: z.enum(passKinds).nullable(),
 });
 export type Visit = z.infer<typeof visit>;
 
-/** The visits of today (IST), newest first. `totals` has every center, whichever is asked for. */
+/** Today's visits (IST), newest first. `totals` has every center, regardless of the filter. */
 export const today = z.object({
   day: z.iso.date(),
   totals: z.array(z.object({ center: z.enum(centers), visits: count, inside: count, refused: count })),

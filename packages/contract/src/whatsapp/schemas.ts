@@ -6,11 +6,11 @@ import { whatsAppKinds } from '../values/whatsapp.ts';
 
 const kind = z.enum(whatsAppKinds);
 
-/** `id` is that of the membership, the appointment, the query, the member or the pass. */
+/** The id of the membership, the appointment, the query, the member or the pass. */
 export const whatsAppQuery = z.object({
   kind,
   id: idInQuery,
-  /** Of a follow-up: for one that sells, the member must have agreed to offers. */
+  /** The reason of a follow-up: for a sales reason, the member must have agreed to offers. */
   reason: z.enum(followUpReasons).optional(),
 });
 export type WhatsAppQuery = z.infer<typeof whatsAppQuery>;
@@ -19,12 +19,12 @@ export const whatsAppMessage = z.object({
   name: z.string(),
   /** Ten digits, or empty. */
   phone: z.string(),
-  /** The language of the text: the member's. */
+  /** The member's language, used for the text. */
   locale: z.enum(locales),
   text: z.string(),
-  /** Whether parts are left out, because the link would be too long. */
+  /** True if parts were omitted because the link would be too long. */
   isShortened: z.boolean(),
-  /** Opens WhatsApp with the text; null where the phone takes none. */
+  /** Opens WhatsApp with the text; null where the phone cannot receive it. */
   link: z.url().nullable(),
   obstacle: z.enum(['no phone', 'no mobile']).nullable(),
 });
