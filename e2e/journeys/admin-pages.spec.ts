@@ -1,8 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
+import type { Page } from '@playwright/test';
 import {
   dialog,
   expectDialog,
   expectNamesAndHeadings,
+  findAdminAddresses,
   heading,
   makeLongRows,
   openAdminPage,
@@ -46,12 +48,14 @@ const pagesWithOwnTests = [
 const reads =
   /\/api\/(orders\/getAll|membership\/getAll|contact\/getAll|consultancy\/getAll|product\/getAll|admin\/get(?!Unread))/;
 
+const tested = [
+  ...lists.flat().map((list) => `/admin/${list}`),
+  ...otherPages.flat().map((path) => path.replace(/\?day=.*/, '')),
+  ...pagesWithOwnTests,
+];
+
 test('every admin page whose names are listed is checked', () => {
-  const listed = lists.flat().map((list) => `/admin/${list}`);
-  const others = otherPages.flat().map((path) => path.replace(/\?day=.*/, ''));
-  expect([...listed, ...others, ...pagesWithOwnTests]).toEqual(
-    expect.arrayContaining(Object.keys(adminNames)),
-  );
+  expect(tested).toEqual(expect.arrayContaining(Object.keys(adminNames)));
 });
 
 /** The member's newest order leaves, which issues a document. */
@@ -81,6 +85,29 @@ for (const group of lists) {
   });
 }
 
+/** Checks a page on a phone, and with large text. */
+async function expectReadable(
+  page: Page,
+  path: string,
+  expectPresentable: (page: Page, where: 'phone') => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await expect(heading(page)).toBeVisible();
+  await expectNamesAndHeadings(page, path.replace(/\?day=.*/, ''));
+  await expectPresentable(page, 'phone');
+  await expectReadableAtTwiceTheSize(page, [[320, 700]]);
+}
+
+test('pages of the sidebar without a test of their own: headings, axe and large text', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  const untested = (await findAdminAddresses(page, api)).filter((path) => !tested.includes(path));
+  for (const path of untested) await test.step(path, () => expectReadable(page, path, expectPresentable));
+});
+
 for (const group of otherPages) {
   test(`${group.map((path) => path.slice(7)).join(', ')}: names, headings, axe and large text`, async ({
     page,
@@ -89,15 +116,7 @@ for (const group of otherPages) {
   }) => {
     test.slow();
     await signInAs(page, { token: await api.adminToken() });
-    for (const path of group)
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await expect(heading(page)).toBeVisible();
-        await expectNamesAndHeadings(page, path.replace(/\?day=.*/, ''));
-        await expectPresentable(page, 'phone');
-        await expectReadableAtTwiceTheSize(page, [[320, 700]]);
-      });
+    for (const path of group) await test.step(path, () => expectReadable(page, path, expectPresentable));
   });
 }
 

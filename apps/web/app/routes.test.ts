@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
+import { adminAddresses } from './admin/shell/screens';
 import routes from './routes';
 
 /** The addresses of all screens. A layout has no address of its own. */
@@ -18,10 +19,10 @@ const tableOfPaths = Object.values(paths).filter((path) => typeof path === 'stri
 const notScreens = ['/*', '/site.webmanifest'];
 
 describe('the screens', () => {
-  it('have the addresses of the contract, and no others', async () => {
+  it('have the addresses of the contract and of the admin side, and no others', async () => {
     const screens = addresses(await routes).filter((address) => !notScreens.includes(address));
 
-    expect(screens.toSorted()).toEqual(tableOfPaths.toSorted());
+    expect(screens.toSorted()).toEqual([...new Set([...tableOfPaths, ...adminAddresses])].sort());
   });
 
   it('have the addresses that the owner has given out', () => {

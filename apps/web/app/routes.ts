@@ -1,6 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { buildLocale } from '../build-target.ts';
+import { adminAddresses } from './admin/shell/screens';
 
 /** Routes below a screen, which the table of paths has in full. */
 const below =
@@ -14,36 +15,18 @@ const inFitness = below(paths.fitness);
 const inStore = below(paths.store);
 const inProfile = below(paths.profile);
 
+/** The screens of the sidebar's table: `/admin/cashUp` in `routes/admin/cash-up.tsx`. */
+const adminScreens = adminAddresses
+  .filter((address) => address !== paths.admin)
+  .map((address) => {
+    const name = address.slice(paths.admin.length + 1).replaceAll('/', '-');
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return inAdmin(address, `routes/admin/${file}.tsx`);
+  });
+
 const admin = [
   atTop(paths.admin, 'routes/admin/frame.tsx', [
-    layout('routes/admin/screens.tsx', [
-      index('routes/admin/dashboard.tsx'),
-      inAdmin(paths.adminProducts, 'routes/admin/products.tsx'),
-      inAdmin(paths.adminMemberships, 'routes/admin/memberships.tsx'),
-      inAdmin(paths.adminQueries, 'routes/admin/queries.tsx'),
-      inAdmin(paths.adminFollowUps, 'routes/admin/follow-ups.tsx'),
-      inAdmin(paths.adminOrders, 'routes/admin/orders.tsx'),
-      inAdmin(paths.adminRound, 'routes/admin/round.tsx'),
-      inAdmin(paths.adminReturns, 'routes/admin/returns.tsx'),
-      inAdmin(paths.adminReviews, 'routes/admin/reviews.tsx'),
-      inAdmin(paths.adminCounter, 'routes/admin/counter.tsx'),
-      inAdmin(paths.adminPasses, 'routes/admin/passes.tsx'),
-      inAdmin(paths.adminCashUp, 'routes/admin/cash-up.tsx'),
-      inAdmin(paths.adminAppointments, 'routes/admin/appointments.tsx'),
-      inAdmin(paths.adminClasses, 'routes/admin/classes.tsx'),
-      inAdmin(paths.adminCoaches, 'routes/admin/coaches.tsx'),
-      inAdmin(paths.adminActivity, 'routes/admin/activity.tsx'),
-      inAdmin(paths.adminMails, 'routes/admin/mails.tsx'),
-      inAdmin(paths.adminDocuments, 'routes/admin/documents.tsx'),
-      inAdmin(paths.adminTaxDetails, 'routes/admin/tax-details.tsx'),
-      inAdmin(paths.adminMembers, 'routes/admin/members.tsx'),
-      inAdmin(paths.adminMember, 'routes/admin/member.tsx'),
-      inAdmin(paths.adminReports, 'routes/admin/reports.tsx'),
-      inAdmin(paths.adminStaff, 'routes/admin/staff.tsx'),
-      inAdmin(paths.adminSettings, 'routes/admin/settings.tsx'),
-      inAdmin(paths.adminImports, 'routes/admin/imports.tsx'),
-      inAdmin(paths.adminSystem, 'routes/admin/system.tsx'),
-    ]),
+    layout('routes/admin/screens.tsx', [index('routes/admin/dashboard.tsx'), ...adminScreens]),
   ]),
 ];
 
@@ -94,7 +77,7 @@ const site = [
   atTop(paths.legal, 'routes/site/legal.tsx'),
 ];
 
-/** The screens of SPEC section 2 (D24), at the addresses of `paths`. The admin side is in English only. */
+/** The screens of SPEC section 2 (D24). The admin side is in English only. */
 export default [
   layout('routes/site/frame.tsx', [...site, route('*', 'routes/site/not-found.tsx')]),
   // Outside the layouts, which read from the server: it opens without a network.

@@ -45,11 +45,15 @@ const freeText = (tidy: (text: string) => string, max: number, requiredMessage: 
     .max(max, { error: said(messages.tooLong, max) })
     .refine(storable, messages.noControlCharacters);
 
+/** Marks texts in which several lines may be written. A test refuses line breaks in all others. */
+export const severalLines = z.registry<{ severalLines: true }>();
+
 /**
  * Required free text of several lines, normalized by `tidyText`: composed, trimmed, without invisible characters (D96).
  * Refuses control characters, and a text without visible characters.
  */
-export const text = (max: number, requiredMessage: Said) => freeText(tidyText, max, requiredMessage);
+export const text = (max: number, requiredMessage: Said) =>
+  freeText(tidyText, max, requiredMessage).register(severalLines, { severalLines: true });
 
 /** Required free text of one line, such as a name: like `text`, with a space for each line break. */
 export const line = (max: number, requiredMessage: Said) => freeText(tidyLine, max, requiredMessage);

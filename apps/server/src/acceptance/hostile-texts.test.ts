@@ -3,7 +3,7 @@ import { type Call, type CallName, calls, methods } from '@namma/contract/calls'
 import { days } from '@namma/contract/days/dates';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { fill, type Shape, shapeOf, usual } from '../testing/filled-shape.ts';
 import { startTestGym } from '../testing/gym.ts';
 
 /**
@@ -22,54 +22,6 @@ const names = (Object.keys(methods) as CallName[]).filter((name) => {
   const { upload, query, body }: Call = calls[name];
   return upload === undefined && (query !== undefined || body !== undefined);
 });
-
-interface Shape {
-  type?: string;
-  properties?: Record<string, Shape>;
-  items?: Shape;
-  anyOf?: Shape[];
-  enum?: unknown[];
-  const?: unknown;
-  pattern?: string;
-  format?: string;
-  minLength?: number;
-  minimum?: number;
-}
-
-/** Builds a value of a shape in which `change` may replace each single value. */
-function fill(shape: Shape, change: (shape: Shape) => unknown): unknown {
-  const [choice] = shape.anyOf ?? [];
-  if (choice) return fill(choice, change);
-  if (shape.properties)
-    return Object.fromEntries(
-      Object.entries(shape.properties).map(([name, part]) => [name, fill(part, change)]),
-    );
-  if (shape.items) return [fill(shape.items, change)];
-  return change(shape);
-}
-
-const usual = ({
-  type,
-  enum: values,
-  const: value,
-  pattern,
-  format,
-  minLength = 0,
-  minimum = 1,
-}: Shape): unknown => {
-  if (value !== undefined) return value;
-  if (values) return values[0];
-  if (type === 'integer' || type === 'number') return Math.max(1, minimum);
-  if (type === 'boolean') return true;
-  if (format === 'uuid') return '3f0c2f6e-3a0e-4d51-9d64-0d2a3f6c0a11';
-  if (format === 'email') return 'asha@example.com';
-  if (pattern?.includes('{10}')) return '9876543210';
-  if (pattern?.includes('{6}')) return '560001';
-  return 'words '.repeat(Math.ceil(Math.max(minLength, 12) / 6)).trim();
-};
-
-const shapeOf = (schema: z.ZodType): Shape =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
 /** Builds the query and body of a call with these changes of single values. */
 function requestOf({ query, body }: Call, change: (shape: Shape) => unknown) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type Call, calls } from '../calls.ts';
-import { ID_MAX } from '../fields.ts';
+import { ID_MAX, severalLines } from '../fields.ts';
 import { otherDigits } from './digits.ts';
 
 /** One value of a call: its path, such as `orders/order body.items[].productId`, and its schema. */
@@ -89,10 +89,10 @@ const withCharacter = (character: string) =>
 const keepers = (
   texts: readonly string[],
   character: RegExp,
-  isExempt: (path: string) => boolean = () => false,
+  isExempt: (leaf: Leaf) => boolean = () => false,
 ) =>
   leaves
-    .filter(({ path }) => !isExempt(path))
+    .filter((leaf) => !isExempt(leaf))
     .flatMap((leaf) =>
       texts.flatMap((text) => {
         const { success, data } = parse(leaf, text);
@@ -102,15 +102,8 @@ const keepers = (
       }),
     );
 
-const isPassword = (path: string) => /password$/i.test(path);
-/** Fields of several lines. */
-const isLong = (path: string) =>
-  ['members/note body.text', 'settings/set body.value.text', 'settings/set body.value.lead'].includes(path) ||
-  /^consultancy\/setProfile body\.about\./.test(path) ||
-  /\.(address|msg|answer|description(Kn|Hi)?|review|reason|note|maker|importer|ingredients(Kn|Hi)?|allergens(Kn|Hi)?)$/.test(
-    path,
-  );
-
+const isPassword = ({ path }: Leaf) => /password$/i.test(path);
+const hasSeveralLines = ({ schema }: Leaf) => severalLines.get(schema) !== undefined;
 describe('every value of every call', () => {
   it('is found by this test', () => {
     const paths = leaves.map(({ path }) => path);
@@ -157,10 +150,12 @@ describe('every value of every call', () => {
     expect(keepers(texts, /[\u200e\u200f\u202e\u2066\u200b\ufeff\u00ad]/, isPassword)).toEqual([]);
   });
 
-  it('keeps no line breaks, except where several lines may be written', () => {
+  it('keeps no line breaks, except where its schema is a `text`', () => {
     const texts = ['\n', '\r\n', '\u2028', '\u0085', '\t', '\v'].flatMap(withCharacter);
 
-    expect(keepers(texts, /[\n\r\u2028\u0085\t\v]/, (path) => isPassword(path) || isLong(path))).toEqual([]);
+    expect(
+      keepers(texts, /[\n\r\u2028\u0085\t\v]/, (leaf) => isPassword(leaf) || hasSeveralLines(leaf)),
+    ).toEqual([]);
   });
 
   it('is empty or refused when nothing of it can be seen, except in passwords', () => {

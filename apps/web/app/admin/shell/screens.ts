@@ -53,7 +53,10 @@ interface Group {
 /** The stock is a view of the products. */
 const adminStock = `${paths.adminProducts}?view=stock`;
 
-/** The entries of the sidebar by job: those of SPEC section 2 keep their names (D70). */
+/**
+ * The entries of the sidebar by job: those of SPEC section 2 keep their names (D70). An entry is all that a new screen needs
+ * here: `routes.ts` opens `/admin/cashUp` by the file `routes/admin/cash-up.tsx`.
+ */
 export const groups: readonly Group[] = [
   {
     label: 'Money',
@@ -131,6 +134,11 @@ const further: Record<string, { title: string; permission: Permission; of: strin
     of: paths.adminDocuments,
   },
 };
+
+/** The addresses of all screens of the admin side, without the views of a screen. */
+export const adminAddresses = [...entries.map(({ to }) => to), ...Object.keys(further)].filter(
+  (address) => !address.includes('?'),
+);
 
 /** What a screen needs; undefined for an address that is none. */
 export const permissionOf = (pathname: string): Permission | undefined =>

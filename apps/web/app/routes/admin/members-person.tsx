@@ -10,7 +10,7 @@ import { Planner } from '../../features/memberships/admin/days/planner';
 import { RowEnds } from '../../features/memberships/admin/ends/row-ends';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
-import type { Route } from './+types/member';
+import type { Route } from './+types/members-person';
 
 /** Never cached, because another admin may have changed something; null when the address names nobody. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
