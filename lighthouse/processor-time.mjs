@@ -4,8 +4,7 @@ const SLOWER = 4;
 
 /**
  * Total Blocking Time of a trace, by the processor time of the page's main thread. Lighthouse uses wall-clock time: on
- * two
- * cores, a thread that waits for the browser's other threads counts there as working.
+ * two cores, a thread that waits for the browser's other threads counts there as working.
  * @param {import('lighthouse').Artifacts['Trace']} trace
  */
 export function blockingByProcessorTime({ traceEvents }) {

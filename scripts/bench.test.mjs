@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { root, run } from './lib/run.mjs';
 
-/** It may have to wait for builds that are under way. */
+/** May have to wait for running builds. */
 const TIMEOUT_MILLISECONDS = 300_000;
 
 it('npm run bench fills a shop with the current tables and gets right answers', {

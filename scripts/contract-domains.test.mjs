@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../packages/contract/src');
-/** Folders that are no domain: texts and the helpers of tests. */
+/** Folders that are not domains: texts and test helpers. */
 const shared = ['words', 'testing'];
 
 /** @param {string} file */

@@ -1,5 +1,5 @@
-// `npm run dev`: the server restarts and the pages reload as their sources change. Vite, which prints the address to open, starts
-// once the server answers.
+// `npm run dev`: the server restarts and the pages reload as their sources change. Vite, which prints the address to
+// open, starts once the server responds.
 import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run faults`: the long forms of the tests in apps/server/src/faults, on the disk, with measurements; `days` is the
-// simulation of memberships on both engines, `offline` cuts the network of a journey 200 times.
+// `npm run faults`: the long forms of the tests in apps/server/src/faults, on the disk, with measurements; `days` is
+// the simulation of memberships on both engines, `offline` cuts the network of a journey 200 times.
 import './lib/node-version.mjs';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
@@ -16,7 +16,7 @@ await runScript(async () => {
   const test = async (args) => {
     const { isOk } = await runTool(
       'vitest',
-      // One after the other, because they measure.
+      // Sequential, because they measure.
       ['run', '--no-file-parallelism', ...args],
       { env: { POSTGRES_PROGRAMS: postgres, FAULTS: 'long' } },
     );

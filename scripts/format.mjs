@@ -1,5 +1,5 @@
-// `npm run format`: formats, sorts imports and applies the safe fixes of the linter.
-// What is only worth knowing is not printed: it would hide what is wrong.
+// `npm run format`: formats, sorts imports and applies the safe fixes of the linter. Does not print infos, which would
+// hide errors.
 import './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runScript, runTool } from './lib/run.mjs';

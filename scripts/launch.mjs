@@ -1,5 +1,6 @@
-// `node scripts/launch.mjs scripts/start.mjs …`: runs a script with a Node that is new enough. The script is imported only
-// then, because an older Node may not even be able to parse it. `--help` is answered before anything is fetched or installed.
+// `node scripts/launch.mjs scripts/start.mjs …`: runs a script with a Node that is new enough. The script is imported
+// only then, because an older Node may not even be able to parse it. `--help` is answered before anything is fetched or
+// installed.
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { help } from './lib/help.mjs';

@@ -1,4 +1,4 @@
-// `npm run licences`: writes docs/licences.md, the packages that we ship and their licences, from package-lock.json.
+// `npm run licences`: writes docs/licences.md, the shipped packages and their licences, from package-lock.json.
 import { writeFileSync } from 'node:fs';
 import { licencesFile, listLicences } from './lib/licences.mjs';
 

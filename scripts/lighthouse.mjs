@@ -1,5 +1,5 @@
-// `npm run lighthouse`: measures the built pages on a simulated slow phone, and how long a press takes to show its
-// next screen. Paths after `--` measure only those pages; `-- presses` measures only the presses.
+// `npm run lighthouse`: measures the built pages on a simulated slow phone, and how long a press takes to show its next
+// screen. Paths after `--` measure only those pages; `-- presses` measures only the presses.
 import './lib/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ await runScript(async () => {
   }
 });
 
-/** Installed here and not with the other packages, because it has 176 MB and few people measure. */
+/** Installed here and not with the other packages, because it has 176 MB and is rarely used. */
 async function ensureLighthouse() {
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return;
   console.log('Installing Lighthouse (once) …');

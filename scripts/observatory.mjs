@@ -12,7 +12,7 @@ import { runNpm } from './lib/npm.mjs';
 import { PlainError, root, runScript } from './lib/run.mjs';
 import { readManifest } from './lib/weight.mjs';
 
-/** The maximum without two bonuses: HSTS preload, and integrity of scripts by others. */
+/** The maximum without two bonuses: HSTS preload, and integrity of third-party scripts. */
 const LEAST_SCORE = 130;
 const SCORER = '@mdn/mdn-http-observatory';
 const SCORER_VERSION = '1.4.8';
@@ -80,7 +80,7 @@ async function score(scorer, origin, path) {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
   });
-  // The requests as they arrive through a proxy that only speaks TLS.
+  // The requests as they arrive through a proxy that only accepts TLS.
   const requests = {
     hostname: 'gym.example',
     resources: { path: html },

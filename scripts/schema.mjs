@@ -1,5 +1,5 @@
-// `npm run schema`: writes apps/server/src/platform/db/schema.sql, what the migrations make of an embedded database, and the
-// checksums of new migrations.
+// `npm run schema`: writes apps/server/src/platform/db/schema.sql, the result of the migrations on an embedded
+// database, and the checksums of new migrations.
 import './lib/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { PlainError, root, runScript, runTool } from './lib/run.mjs';
 
-/** Adds the checksums of new migrations except the baseline, which may change until 1.0.0. Existing ones stay. */
+/**
+ * Adds the checksums of new migrations except the baseline, which may change until 1.0.0. Existing ones are unchanged.
+ */
 function writeChecksums() {
   const folder = join(root, 'apps/server/src/platform/db/migrations');
   const path = join(folder, 'checksums.json');

@@ -1,5 +1,5 @@
-// `npm run shots`: pictures of every screen at three widths and in its languages, in ./shots. `npm run shots -- cart 390`
-// makes only those whose names contain all of these words.
+// `npm run shots`: pictures of every screen at three widths and in its languages, in ./shots. `npm run shots -- cart
+// 390` makes only those whose names contain all of these words.
 import './lib/node-version.mjs';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ await runScript(async () => {
   if (!isOk) process.exitCode = 1;
 });
 
-/** A page with all pictures, one screen in each row. */
+/** A page with all pictures, one screen per row. */
 function contactSheet() {
   /** @type {Map<string, string[]>} */
   const rows = new Map();

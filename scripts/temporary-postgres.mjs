@@ -15,19 +15,19 @@ import { ensurePostgres } from './lib/postgres.mjs';
  * @property {() => Promise<void>} resume starts it again where it was
  */
 
-/** PostgreSQL refuses to run as root: where we are root, it runs as the first of these that the machine knows. */
+/** PostgreSQL refuses to run as root: for root, it runs as the first of these users that exists. */
 const SERVER_USERS = ['postgres', 'nobody'];
 /** Another program may take the free port before the server does. */
 const TRIES_TO_START = 3;
 const CONNECTIONS_MOST = 200;
-/** For tests: the disk is told to keep nothing, and the planner that it is no turntable. */
+/** For tests: no durability, and planner costs of a fast disk. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'random_page_cost=1.1'];
 
 /**
- * Starts a PostgreSQL of its own from this machine's programs, on a free port of the loopback address, in a new folder.
+ * Starts a separate PostgreSQL from this machine's programs, on a free port of the loopback address, in a new folder.
  * It trusts everyone, so it is for tests and measurements only.
  * @param {object} [options]
- * @param {readonly string[]} [options.settings] `name=value`; without any it is quick and keeps nothing after a crash
+ * @param {readonly string[]} [options.settings] `name=value`; without any it is fast and loses its data after a crash
  * @returns {Promise<TemporaryPostgres>}
  */
 export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
@@ -42,7 +42,7 @@ export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
 
   const stopArguments = ['stop', '-D', data, '-m', 'immediate', '-s'];
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Should this process end without stop(), the server and its folder go with it.
+  // If this process ends without stop(), the server and its folder are removed.
   const abandon = () => {
     execFileSync(join(programs, 'pg_ctl'), stopArguments, { ...options, stdio: 'ignore' });
     remove();
@@ -59,7 +59,7 @@ export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
       url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
       stop: async () => {
         process.off('exit', abandon);
-        await runProgram('pg_ctl', stopArguments).catch(() => {}); // halted already
+        await runProgram('pg_ctl', stopArguments).catch(() => {}); // already halted
         remove();
       },
       halt: async (how) => void (await runProgram('pg_ctl', ['stop', '-D', data, '-m', how, '-w', '-s'])),
@@ -74,7 +74,7 @@ export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
 /** @typedef {(program: string, args: string[]) => Promise<unknown>} RunProgram */
 
 /**
- * In UTF-8, and C.UTF-8 where the system has it: letters beyond ASCII are letters then, as on the embedded engine.
+ * In UTF-8, with C.UTF-8 if available: then letters beyond ASCII are letters, as on the embedded engine.
  * @param {RunProgram} runProgram
  * @param {string} data
  */
@@ -125,7 +125,10 @@ async function startOn(port, runProgram, { data, log }, settings) {
   await runProgram('pg_ctl', ['start', '-D', data, '-l', log, '-w', '-s', '-o', server]);
 }
 
-/** Whom the server runs as where we are root. @returns {{ uid: number, gid: number }} */
+/**
+ * The user of the server when this process is root.
+ * @returns {{ uid: number, gid: number }}
+ */
 export function findServerUser() {
   for (const name of SERVER_USERS) {
     try {
@@ -133,7 +136,7 @@ export function findServerUser() {
         Number(execFileSync('id', [which, name], { stdio: 'pipe' }));
       return { uid: idOf('-u'), gid: idOf('-g') };
     } catch {
-      // This machine does not know that user; perhaps the next.
+      // The user does not exist; try the next.
     }
   }
   throw new Error(`PostgreSQL does not run as root, and there is no user ${SERVER_USERS.join(' or ')} here.`);

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold. `npm test -- quick`: what a change needs while it is made. `npm test -- changed`: the
-// tests that the changes since `main` touch. `npm test -- check`, `-- unit`, `-- weight` or `-- e2e`: a part of everything.
+// `npm test`: everything. `npm test -- quick`: a fast selection during development. `npm test -- changed`: the tests
+// affected by changes since `main`. `npm test -- check`, `-- unit`, `-- weight` or `-- e2e`: one part of everything.
 import './lib/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,13 +20,17 @@ import { countPages, weigh } from './lib/weight.mjs';
 
 /** @typedef {import('./lib/browsers.mjs').OtherBrowsers} OtherBrowsers */
 /** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
-/** What the machine has: PostgreSQL's programs, and a browser unless it is Playwright's own. */
+/** The machine's tools: PostgreSQL's programs, and a browser unless it is Playwright's own. */
 /** @typedef {{ postgres: string | undefined, chromium: string | undefined, others: OtherBrowsers | undefined }} Needs */
 
 const reports = mkdtempSync(join(tmpdir(), 'namma-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** @param {Needs} needs @param {readonly string[]} [args] which tests; all when absent @returns {Promise<Counts>} */
+/**
+ * @param {Needs} needs
+ * @param {readonly string[]} [args] select tests; all when absent
+ * @returns {Promise<Counts>}
+ */
 async function runVitest({ postgres }, args = []) {
   const report = join(reports, `unit-${performance.now()}.json`);
   const reporters = ['default', './scripts/lib/counting-reporter.mjs'].map((each) => `--reporter=${each}`);
@@ -56,7 +60,7 @@ const parts = {
     const report = join(reports, 'e2e.json');
     const { isOk } = await runTool('@playwright/test#playwright', ['test'], {
       cwd: join(root, 'e2e'),
-      nodeOptions: testNodeOptions, // its workers take them over
+      nodeOptions: testNodeOptions, // inherited by its workers
       env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, E2E_REPORT: report, ...others?.env },
     });
     return { ...readPlaywrightReport(report, isOk), notes: others?.notes ?? [] };
@@ -69,22 +73,22 @@ const parts = {
     const total = { passed: 0, failed: 0, skipped: 0 };
     for (const { args, isFiltered } of runs) {
       const counts = await runVitest(needs, args);
-      // Those that a filter by name leaves out are not skipped: nobody asked for them.
+      // Tests excluded by a name filter do not count as skipped.
       addCounts(total, isFiltered ? { ...counts, skipped: 0 } : counts);
     }
     total.notes = notes;
     return total;
   },
 };
-/** What `npm test` runs, without a name of its own. */
+/** The parts of `npm test` without arguments. */
 const everything = ['check', 'unit', 'weight', 'e2e'];
-/** Names that stand for several parts. @type {Record<string, string[]>} */
+/** Names of several parts. @type {Record<string, string[]>} */
 const lanes = { quick: ['check', 'quick'], changed: ['changed'] };
 
 /**
- * Parts of one lane run in turn, the lanes of one row side by side. The checks and the build of the pages run beside the unit
- * tests, which need neither and leave some of the machine idle; the journeys have it for themselves. Two builds of the same
- * thing never run at the same time: the unit tests build the server, and the weight the web.
+ * Parts of one lane run sequentially, the lanes of one row in parallel. The checks and the build of the pages run
+ * beside the unit tests, which need neither and leave some of the machine idle; the journeys run alone. Two builds of
+ * the same thing never run at the same time: the unit tests build the server, and the weight the web.
  */
 const schedule = [
   [
@@ -107,7 +111,7 @@ await runScript(async () => {
   const isDatabaseNeeded = chosen.some(([name]) => name !== 'check' && name !== 'weight');
 
   await ensureInstalled();
-  // What this machine lacks is said at once, not after the first ten minutes.
+  // Missing tools are reported at once, not after the first ten minutes.
   const hasJourneys = chosen.some(([name]) => name === 'e2e');
   const needs = {
     postgres: isDatabaseNeeded ? await ensurePostgres() : undefined,
@@ -129,7 +133,7 @@ await runScript(async () => {
       summary.push(
         `${name.padEnd(7)}  ${outcome}  ${secondsSince(start).padStart(8)}${describeRuns(counts)}`,
       );
-      // Named again at the end: what failed early is far above by then.
+      // Repeated at the end: early failures are far above by then.
       for (const failure of counts.failures ?? []) summary.push(`         ${failure}`);
     }
   };

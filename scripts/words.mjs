@@ -1,5 +1,5 @@
 // `npm run words -- export FILE` writes the texts of a language for a translator's tool, `npm run words -- import FILE`
-// takes them back.
+// reads them back.
 import './lib/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

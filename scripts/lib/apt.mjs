@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { PlainError, run } from './run.mjs';
 
-/** Whether packages may be installed with apt-get: it exists and this is root. */
+/** True if packages can be installed with apt-get: it exists and this is root. */
 export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** @param {string[]} packages */

@@ -10,14 +10,14 @@ import { root, run } from './run.mjs';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 const WEBKIT = '/usr/bin/WebKitWebDriver';
-/** The driver needs a screen, and a window manager that gives the window the focus. */
+/** The driver needs a screen, and a window manager that focuses the window. */
 const webKitPrograms = [WEBKIT, '/usr/bin/Xvfb', '/usr/bin/openbox'];
 const webKitPackages = ['webkit2gtk-driver', 'xvfb', 'openbox'];
 const oldChromes = ['109', '113'];
 
 /**
  * Finds or installs Firefox, WebKit and two old Chromes for the journeys of e2e/browsers.
- * @returns {Promise<OtherBrowsers>} the environment of the journeys, and a line for each browser that is left out
+ * @returns {Promise<OtherBrowsers>} the environment of the journeys, and a line for each missing browser
  */
 export async function ensureOtherBrowsers() {
   const notes = [];

@@ -10,7 +10,7 @@ export function readStamp(name) {
   try {
     return JSON.parse(readFileSync(stampFile(name), 'utf8'));
   } catch {
-    return undefined; // none yet, or cut short: build
+    return undefined; // none yet, or incomplete: build
   }
 }
 

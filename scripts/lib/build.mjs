@@ -9,10 +9,10 @@ import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mj
 import { withLock } from './lock.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
-/** The Node that runs what is built: the least version, as apps/server/src/platform/shared/node-versions.json has it. */
+/** The Node version of the bundles: the minimum, as in apps/server/src/platform/shared/node-versions.json. */
 const NODE = 'node24';
 
-/** The server's bundles: the name in apps/server/dist, and the file of apps/server/src that a process starts from. */
+/** The server's bundles: the name in apps/server/dist, and the entry file in apps/server/src. */
 const serverEntries = {
   main: 'start/main.ts',
   'admin-cli': 'cli/admin.ts',
@@ -63,7 +63,10 @@ export async function build({ isForced = false, only } = {}) {
 
 /** @typedef {typeof parts[number]} Part */
 
-/** Whether nothing has been touched since the last build. @param {Part} part */
+/**
+ * True if nothing has changed since the last build.
+ * @param {Part} part
+ */
 const isBuilt = ({ name, sources, results }) =>
   areThere(results) && readStamp(name)?.stat === statFingerprint(listFiles(sources));
 
@@ -95,7 +98,7 @@ async function buildPart(part, isForced) {
 const manyFiled = ['@fastify/static', 'fastify', 'fastify-type-provider-zod', 'kysely', 'pg', 'zod'];
 
 /**
- * Whether a module is bundled: our own packages, those above, and what they import.
+ * True if a module is bundled: our own packages, those above, and their imports.
  * @param {string} path
  * @param {string} importer
  */
@@ -114,7 +117,7 @@ async function bundleServer() {
       entryPoints: Object.entries(serverEntries).map(([out, file]) => ({ out, in: `start:${file}` })),
       outdir: 'apps/server/dist',
       bundle: true,
-      // Code of one engine only, and code that several entries share, gets its own file.
+      // Code of one engine only, and code shared by several entries, gets its own file.
       splitting: true,
       format: 'esm',
       platform: 'node',
@@ -134,7 +137,7 @@ const require = createRequire(import.meta.url), { dirname: __dirname, filename: 
       logLevel: 'warning',
       plugins: [
         {
-          // An older Node says one line; loaded first, because it may not even be able to parse the rest.
+          // An older Node prints one line; loaded first, because it may not even be able to parse the rest.
           name: 'node-is-new-enough',
           setup({ onResolve, onLoad }) {
             onResolve({ filter: /^start:/ }, ({ path }) => ({
@@ -164,16 +167,16 @@ await import('./${path}');`,
     });
 }
 
-/** The files of earlier builds; outside the web's build, which each build replaces. */
+/** The files of earlier builds, outside the web's build, which each build replaces. */
 const earlierFiles = join(root, '.cache/earlier-files');
 
-/** Makes one build for each language. Their files have hashed names, so that all of them fit into one folder. */
+/** Builds each language. Their files have hashed names, so that all of them fit into one folder. */
 async function buildWeb() {
   const web = join(root, 'apps/web/build');
   const now = new Date();
   setAside(join(web, 'client/assets'), earlierFiles, now);
   rmSync(web, { recursive: true, force: true });
-  // Side by side they take 2.7 GB, one after the other 1.3 GB.
+  // In parallel they take 2.7 GB, sequentially 1.3 GB.
   if (process.availableMemory() > 5 * 1024 ** 3) await Promise.all(locales.map(buildPages));
   else for (const locale of locales) await buildPages(locale);
   await packRenderers(locales.map((locale) => join(web, locale, 'server/index.js')));
@@ -198,7 +201,8 @@ async function buildPages(locale) {
 }
 
 /**
- * Removes white space, and escapes letters outside ASCII: with a single one V8 keeps a file's whole text at two bytes a letter.
+ * Removes white space, and escapes letters outside ASCII: with a single one V8 stores a file's whole text at two bytes
+ * a letter.
  * @param {string[]} files
  */
 async function packRenderers(files) {
@@ -218,7 +222,7 @@ async function packRenderers(files) {
   await Promise.all(files.map(pack));
 }
 
-/** The service worker, whose address has no hash, and what switches it off. */
+/** The service worker, whose address has no hash, and its removal script. */
 async function bundleWorker() {
   const esbuild = await import('esbuild');
   await esbuild.build({

@@ -12,10 +12,10 @@ import { writeCompared } from './words/compared.mjs';
 const types = (workspace) => ({
   name: `types of ${workspace}`,
   run: () => {
-    // tsc's memory of the last check, which makes the next one fast.
+    // tsc's cache of the last check, which makes the next one fast.
     const memory = join(root, '.cache/types', `${workspace.replace('/', '-')}.tsbuildinfo`);
     const args = ['--project', workspace, '--incremental', '--tsBuildInfoFile', memory];
-    // Four threads, the default, check shared types four times: twice the processor's time, which the tests beside it need.
+    // Four threads, the default, check shared types four times: twice the processor time, which parallel tests need.
     return runTool('typescript-7#tsc', [...args, '--singleThreaded'], { isQuiet: true });
   },
 });
@@ -33,20 +33,16 @@ const webTypes = {
 const colourFiles = ['apps/web/app/ui/tokens.css', 'apps/web/app/ui/theme-color.ts'];
 
 /**
- * A colour value, or the value of a shadow utility. Expressions of a named colour, such as `oklch(from
- * var(--color-ink) …)`, are allowed.
+ * A colour value, or the value of a shadow utility. Expressions of a named colour, such as `oklch(from var(--color-ink)
+ * …)`, are allowed.
  */
 const colourOrShadow =
   /#[\da-f]{3,8}\b(?![-\w])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!from var\()|\bshadow-\[/i;
 
-/**
- * A size or duration in a utility's brackets. Relative units (%, fr, aspect ratios, ch, lh) are layout and allowed.
- */
+/** A size or duration in a utility's brackets. Relative units (%, fr, aspect ratios, ch, lh) are layout and allowed. */
 const size = /\[[^\]\s"'`]*\d(?:r?em|px|[sdl]?v[whi]|cq[iw]|m?s)\b[^\]\s"'`]*\]/;
 
-/**
- * A size in a feature's style sheet. Media conditions cannot use tokens, and the full window (100dvh) is allowed.
- */
+/** A size in a feature's style sheet. Media conditions cannot use tokens, and the full window (100dvh) is allowed. */
 const sizeInSheet = /^(?!\s*@).*\b(?!100[dsl]?v[wh]\b)\d*\.?\d+(?:r?em|px|[sdl]?v[whi]|cq[iw]|m?s)\b/;
 
 /** @type {(file: string, line: string) => boolean} */

@@ -62,7 +62,7 @@ async function findFirst(candidates) {
 }
 
 /**
- * Some systems have a stub of that name that only says how to install the browser.
+ * Some systems have a stub of that name that only explains how to install the browser.
  * @param {string} path
  */
 const isWorking = async (path) => (await run(path, ['--version'], { isQuiet: true })).isOk;

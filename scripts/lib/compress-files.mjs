@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Pictures and fonts are compressed already. */
+/** Pictures and fonts are already compressed. */
 const compressible = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 /** Smaller files are not compressed: it saves less than a packet. */
 const LEAST_BYTES = 1024;

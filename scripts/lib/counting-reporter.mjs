@@ -4,8 +4,8 @@ import { addRun, emptyReport } from './test-counts.mjs';
 /** @typedef {import('vitest/node').Reporter} Reporter */
 
 /**
- * Writes what a run of Vitest says of each test of the source, as JSON, to the file that the environment variable
- * UNIT_REPORT names.
+ * Writes the results of a Vitest run by test in the source, as JSON, to the file in the environment variable
+ * UNIT_REPORT.
  * @implements {Reporter}
  */
 export default class CountingReporter {

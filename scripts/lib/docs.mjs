@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { root } from './run.mjs';
 
-/** How long a page may be, so that it is read. */
+/** The maximum length of pages, so that they are read. */
 const mostLines = [
   { pages: /^docs\/adr\/\d/, most: 40 },
   { pages: /^docs\/operations\.md$/, most: 500 },
@@ -10,7 +10,7 @@ const mostLines = [
 
 /** @typedef {{ file: string, text: string }} Page */
 
-/** The pages that people read first, and everything in `docs`. */
+/** The entry pages of the repository, and everything in `docs`. */
 const readPages = () =>
   ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...listMarkdown('docs')].map((file) => ({
     file,
@@ -23,7 +23,7 @@ const listMarkdown = (/** @type {string} */ folder) =>
     .map((file) => posix.join(folder, file.replaceAll('\\', '/')));
 
 /**
- * Compares the pages with what they may be: their length, their links, and the numbers of the rules.
+ * Checks the pages: their length, their links, and the numbers of the rules.
  * @returns {string[]} file and fault
  */
 export function findDocFaults() {
@@ -45,7 +45,7 @@ function findLongPage({ file, text }) {
 }
 
 /**
- * Links to files and headings of the repository that do not exist.
+ * Finds links to files and headings of the repository that do not exist.
  * @param {Page} page
  * @param {Page[]} pages
  */
@@ -70,7 +70,7 @@ const namedTest =
   /`([\w.-]+\.(?:test|spec)\.tsx?)`(?:: \*([^*]+)\*)?(?:(?:[,;] (?:and )?| and )\*([^*]+)\*)?/g;
 
 /**
- * Files that the pages name, and the tests that docs/security.md promises, must be there.
+ * Checks that the files named by the pages, and the tests listed in docs/security.md, exist.
  * @param {Page[]} pages
  */
 function findDeadFiles(pages) {
@@ -93,7 +93,7 @@ function findDeadFiles(pages) {
   );
 }
 
-/** The anchors that GitHub gives to the headings of a page. */
+/** The anchors that GitHub generates for the headings of a page. */
 const anchorsOf = (/** @type {string} */ text) =>
   new Set(
     [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -105,7 +105,7 @@ const anchorsOf = (/** @type {string} */ text) =>
   );
 
 /**
- * Each rule is a row with a number of its own, and each heading is followed by the folders that its rules are about.
+ * Checks that each rule is a row with a unique number, and each heading is followed by the folders of its rules.
  * @param {Page[]} pages of docs/rules
  * @returns {string[]} page and fault
  */

@@ -10,13 +10,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long the files of an earlier build stay served, for tabs and kept cards that still ask for them. */
+/**
+ * The days for which files of an earlier build are served, for tabs and cached member cards that still request them.
+ */
 export const KEPT_DAYS = 14;
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 /**
- * Moves the files of the build that is about to be replaced into a folder. Their time becomes the time of this: from now on they
- * are earlier ones.
+ * Moves the files of the build that will be replaced into a folder. Their time is set to the time of the move, when
+ * they become earlier ones.
  * @param {string} current the files with hashed names
  * @param {string} aside
  * @param {Date} now
@@ -31,7 +33,7 @@ export function setAside(current, aside, now) {
 }
 
 /**
- * Deletes what the new build contains and what was replaced too long ago, and copies the rest to where the server looks for it.
+ * Deletes files that are in the new build or were replaced too long ago, and copies the rest to the server's folder.
  * @param {string} aside
  * @param {string} current the files of the new build
  * @param {string} served

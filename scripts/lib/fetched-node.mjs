@@ -23,7 +23,8 @@ import { PlainError, root } from './run.mjs';
  * apps/server/src/platform/shared/node-versions.json.
  * @typedef {object} Versions
  * @property {string} least the oldest Node that the product runs on, such as `24` or `24.7`
- * @property {{ version: string, packages: Record<string, { name: string, integrity: string }> }} fetched the Node that is
+ * @property {{ version: string, packages: Record<string, { name: string, integrity: string }> }} fetched the Node that
+ * is
  * fetched where an older one starts a script: its packages in the npm registry, by system and processor
  */
 
@@ -33,11 +34,11 @@ const folder = join(root, SHOWN_FOLDER);
 const PART = 'part-';
 
 /**
- * Finds the Node that the repository names, or fetches it from the npm registry with npm, which knows about proxies, mirrors
- * and passwords. npm compares the download with the integrity in the repository.
+ * Finds the Node that the repository names, or fetches it from the npm registry with npm, which supports proxies,
+ * mirrors and passwords. npm compares the download with the integrity in the repository.
  * @param {Versions} versions
  * @returns {Promise<string>} its file
- * @throws {PlainError} one line that says what is missing and what to do
+ * @throws {PlainError} one line with the problem and the solution
  */
 export async function findOrFetchNode({ least, fetched: { version, packages } }) {
   const system = `${process.platform}-${process.arch}`;
@@ -68,7 +69,7 @@ const nodeIn = (home) => join(home, 'bin/node');
 /** @param {string} home The size, time and hash of the file when its download was verified. */
 const stampIn = (home) => join(home, 'verified.json');
 
-/** What to do about what npm said; about anything else it is said that there may be no network. */
+/** Advice by npm's message; the default advice is that there may be no network. */
 const ADVICE = new Map([
   [
     'EINTEGRITY',
@@ -184,8 +185,8 @@ function refuseUnlessItRuns(node, needed, version) {
 }
 
 /**
- * Whether the file is the one that was verified. Its size and time are compared first; only if its time has changed, as in a
- * copy of the folder, is the whole file read.
+ * True if the file is the verified one. Compares its size and time first; reads the whole file only if its time has
+ * changed, as in a copy of the folder.
  * @param {string} home
  */
 async function isIntact(home) {
@@ -195,7 +196,7 @@ async function isIntact(home) {
     if (size !== stamp.size) return false;
     return mtimeMs === stamp.mtimeMs || (await hashOf(nodeIn(home))) === stamp.hash;
   } catch {
-    return false; // none yet, or cut short: fetch
+    return false; // none yet, or incomplete: fetch
   }
 }
 
@@ -212,7 +213,7 @@ async function hashOf(file) {
   return hash.digest('base64');
 }
 
-/** Whether this system has musl instead of glibc, as Alpine Linux has: the fetched Node needs glibc. */
+/** True if this system has musl instead of glibc, such as Alpine Linux: the fetched Node needs glibc. */
 function isMusl() {
   if (process.platform !== 'linux' || !process.report) return false;
   // Without this a report looks up the names of all open connections.

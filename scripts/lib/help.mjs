@@ -1,4 +1,4 @@
-// What `npm run … -- --help` prints. Runs on Node 18, and before the packages are installed.
+// The output of `npm run … -- --help`. Runs on Node 18, and before the packages are installed.
 
 const settings = 'Settings are environment variables: see docs/configuration.md.';
 

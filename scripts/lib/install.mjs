@@ -10,7 +10,7 @@ const installedLockFile = join(root, 'node_modules/.package-lock.json');
 /** The hash of the package-lock.json that node_modules was installed from. */
 const stampFile = join(root, 'node_modules/.namma-install');
 
-/** Installs the packages of package-lock.json unless they are installed already. */
+/** Installs the packages of package-lock.json unless they are already installed. */
 export async function ensureInstalled() {
   const lock = readFileSync(lockFile);
   const stamp = createHash('sha256').update(lock).digest('hex');
@@ -35,7 +35,7 @@ async function install() {
 }
 
 /**
- * Whether node_modules already matches the lock file after an `npm ci` or `npm install` by hand. Packages for other
+ * True if node_modules already matches the lock file after a manual `npm ci` or `npm install`. Packages for other
  * systems may be absent.
  * @param {string} lock
  */

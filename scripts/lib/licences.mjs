@@ -4,7 +4,7 @@ import { PlainError, root } from './run.mjs';
 
 export const licencesFile = join(root, 'docs/licences.md');
 
-/** Licences that ask only for their text to be included. Others need a person's decision. */
+/** Licences that only require their text to be included. Others need a person's decision. */
 const ACCEPTED = [
   'MIT',
   'MIT-0',
@@ -18,18 +18,18 @@ const ACCEPTED = [
 ];
 
 /**
- * libvips, which `sharp` loads as a library of its own, unchanged: the LGPL asks that it can be replaced by another build,
- * which a package of its own allows.
+ * libvips, which `sharp` loads as a separate, unchanged library: the LGPL requires that it can be replaced by another
+ * build, which a separate package allows.
  * @param {string} name
  */
 const isLibvips = (name) => name.startsWith('@img/sharp-');
 const LGPL = 'LGPL-3.0-or-later';
 
-/** The fonts in apps/web/app/ui/fonts. The OFL asks that copies come under the same licence. */
+/** The fonts in apps/web/app/ui/fonts. The OFL requires that copies come under the same licence. */
 const fonts = ['Archivo', 'Noto Sans Devanagari', 'Noto Sans Kannada'];
 
 /**
- * The Markdown page of all packages in production, by licence.
+ * Builds the Markdown page of all production packages, by licence.
  * @returns {string}
  */
 export function listLicences() {
@@ -64,7 +64,8 @@ const fetchedNode = () =>
     .version;
 
 /**
- * Whether the licence is accepted: of alternatives such as `(MIT OR CC0-1.0)` one is enough, of `MIT AND ISC` each must be.
+ * True if the licence is accepted: of alternatives such as `(MIT OR CC0-1.0)` one is enough, of `MIT AND ISC` each must
+ * be.
  * @param {string} licence
  */
 const isAccepted = (licence) =>
@@ -73,5 +74,5 @@ const isAccepted = (licence) =>
     .split(' OR ')
     .some((one) => one.split(' AND ').every((each) => ACCEPTED.includes(each)));
 
-/** @returns {boolean} whether the page matches package-lock.json */
+/** @returns {boolean} true if the page matches package-lock.json */
 export const isUpToDate = () => readFileSync(licencesFile, 'utf8') === listLicences();

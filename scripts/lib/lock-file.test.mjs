@@ -5,10 +5,10 @@ import { root } from './run.mjs';
 
 /** @typedef {{ optionalDependencies?: Record<string, string>, resolved?: string, link?: boolean }} Entry */
 
-/** Systems on which people work on the product; of others, some packages are named but not in the registry. */
+/** Systems of developers; for others, some packages are named but not in the registry. */
 const isForDevelopers = /(linux|darwin|win32)-(x64|arm64)/;
 
-// npm leaves out what it cannot reach, or what another system needs, without a word.
+// npm silently omits what it cannot reach, or what another system needs.
 it.each(['package-lock.json', 'lighthouse/package-lock.json'])(
   '%s lists the optional packages of every system that people work on, and no registry',
   (file) => {
@@ -25,7 +25,7 @@ it.each(['package-lock.json', 'lighthouse/package-lock.json'])(
 );
 
 /**
- * Whether Node would find the package from this one: beside it, or beside one of those above.
+ * True if Node would find the package from this one: beside it, or beside one of those above.
  * @param {Record<string, Entry>} packages
  * @param {string} from
  * @param {string} name

@@ -9,12 +9,13 @@ import { root } from './run.mjs';
 const RETRY_MILLISECONDS = 200;
 
 /**
- * Does work that two processes of this folder must not do at the same time. The lock is a listening local socket, which the
+ * Runs work that two processes of this folder must not run concurrently. The lock is a listening local socket, which
+ * the
  * operating system closes when the process ends, so a crash leaves no stale lock.
  * @template T
  * @param {string} name of the work
  * @param {() => Promise<T>} work
- * @param {() => void} [onWait] called once if another process is doing it
+ * @param {() => void} [onWait] called once if another process is running it
  * @returns {Promise<T>}
  */
 export async function withLock(name, work, onWait) {
@@ -42,7 +43,10 @@ function lockAddress(name) {
   return join(tmpdir(), `namma-work-${hash}.sock`);
 }
 
-/** @param {string} address @returns {Promise<import('node:net').Server | undefined>} nothing while it is taken */
+/**
+ * @param {string} address
+ * @returns {Promise<import('node:net').Server | undefined>} undefined while it is taken
+ */
 async function listen(address) {
   const server = createServer((socket) => socket.destroy());
   server.unref();
@@ -53,7 +57,7 @@ async function listen(address) {
     return server;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error;
-    // Where the socket is a file, one that does not answer was left behind by a crash.
+    // Where the socket is a file, one that does not respond was left behind by a crash.
     if (address.endsWith('.sock') && !(await isAnswered(address))) rmSync(address, { force: true });
     return undefined;
   }

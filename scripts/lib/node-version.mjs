@@ -1,4 +1,4 @@
-// Imported first by every script: continues in a Node that is new enough (D72). This file, and what it imports, must run on
+// Imported first by every script: continues in a Node that is new enough (D72). This file, and its imports, must run on
 // Node 18.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -13,7 +13,7 @@ const versions = JSON.parse(
 const LAUNCHER = 'NAMMA_LAUNCHER';
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
 const PARENT_CHECK_MILLISECONDS = 100;
-/** Two signals of one kind within this time are one: its second copy came from the process that started this one. */
+/** Two signals of one kind within this time are one: the second was forwarded by the process that started this one. */
 const SAME_SIGNAL_MILLISECONDS = 500;
 
 const launcher = Number(process.env[LAUNCHER]);
@@ -30,7 +30,7 @@ function isOld(version) {
 }
 
 /**
- * Variables with which everything that a script starts, npm's own scripts included, finds this Node.
+ * Environment variables that make child processes, including npm's scripts, find this Node.
  * @param {string} node
  */
 function environmentWith(node) {
@@ -42,8 +42,8 @@ function environmentWith(node) {
 }
 
 /**
- * Runs this process's script with a fetched Node, passes signals on to it and ends as it ends. Node 20 cannot replace its own
- * process. Never returns.
+ * Runs this process's script with a fetched Node, forwards signals to it and exits with its status. Node 20 cannot
+ * replace its own process. Never returns.
  */
 async function continueInNewNode() {
   const { findOrFetchNode } = await import('./fetched-node.mjs');
@@ -62,7 +62,7 @@ async function continueInNewNode() {
     env: { ...process.env, ...environmentWith(node), [LAUNCHER]: String(process.pid) },
   });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
-  // npm sends a signal to its shell only, which does not pass it on.
+  // npm sends a signal only to its shell, which does not forward it.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     const watch = setInterval(() => {
@@ -87,8 +87,8 @@ async function continueInNewNode() {
 }
 
 /**
- * Ends this process when the one that started it has ended. A signal to the whole group (Ctrl-C, a supervisor) arrives here
- * twice, directly and passed on; its copy is dropped, since a second signal ends the server at once (D38).
+ * Ends this process when the one that started it has ended. A signal to the whole group (Ctrl-C, a supervisor) arrives
+ * here twice, directly and forwarded; drops the copy, since a second signal ends the server at once (D38).
  * @param {number} launcherId
  */
 function followLauncher(launcherId) {

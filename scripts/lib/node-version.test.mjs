@@ -25,7 +25,7 @@ let registry;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-// The registry has one package: a Node that is this process's own.
+// The registry has one package: this process's own Node.
 beforeAll(async () => {
   registry = await startToyRegistry(folder, 'toy-node', version, {
     'bin/node': `#!/bin/sh\nexec '${process.execPath}' "$@"\n`,

@@ -4,7 +4,7 @@ import { buildTarget, tooNew, withFallbackInBuild } from '../../apps/web/support
 import { root } from './run.mjs';
 
 /**
- * Searches the built client, packages included, for what one of the oldest supported browsers lacks.
+ * Searches the built client, packages included, for features missing in one of the oldest supported browsers.
  * @param {string} [client] the folder of the built client
  * @returns {Promise<string[]>} `file: use` of each function without a fallback and of each file with newer syntax
  */
@@ -25,7 +25,7 @@ export async function findTooNewInBuild(client = join(root, 'apps/web/build/clie
 // Browsers update the table of characters behind `\p{…}` each year, so that esbuild rewrites it for any target.
 const supported = { 'regexp-unicode-property-escapes': true };
 
-/** @param {string} code which esbuild rewrites for the oldest browsers where it has newer syntax */
+/** @param {string} code which esbuild rewrites for the oldest browsers if it contains newer syntax */
 async function hasNewerSyntax(code) {
   // Imported here, because `npm test` on a fresh clone loads this file before it installs the packages.
   const { transform } = await import('esbuild');

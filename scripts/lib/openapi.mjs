@@ -6,7 +6,7 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { root } from './run.mjs';
 
 /**
- * Lints the description of the API, as `/api/openapi.json` answers it, with Redocly's recommended rules.
+ * Lints the API description of `/api/openapi.json` with Redocly's recommended rules.
  * @returns {Promise<string[]>} its errors; warnings are not reported
  */
 export async function lintDescription() {

@@ -13,7 +13,7 @@ const pinned = new Map(
   }),
 );
 
-/** The packages that docs/dependencies.md says are not the newest, and at which version each stays. */
+/** The packages that docs/dependencies.md lists as outdated, with the version each is kept at. */
 const [, list = ''] = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').split(
   '| Package | Stays at | Why |',
 );

@@ -6,7 +6,7 @@ import { PlainError, run } from './run.mjs';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /**
- * The folder of PostgreSQL's programs, installed if necessary, for the tests that run on both engines.
+ * Finds the folder of PostgreSQL's programs, installing them if necessary, for the tests that run on both engines.
  * @returns {Promise<string>}
  * @throws PlainError when they cannot be installed
  */
@@ -24,7 +24,7 @@ export async function ensurePostgres() {
   );
 }
 
-/** @returns {Promise<string | undefined>} the newest of Debian's, else where pg_config points, else on the PATH */
+/** @returns {Promise<string | undefined>} the newest of Debian's, else that of pg_config, else on the PATH */
 export async function findPostgresPrograms() {
   const debian = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const candidates = debian

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 /**
- * The processor time of this process and of all that it has started and that have ended, with their own; a server that was
- * left to itself, as PostgreSQL is, does not count.
- * @returns {{ user: number, system: number } | undefined} seconds; undefined where the system does not tell, which is not Linux
+ * Reads the processor time of this process and of all its ended children, recursively; a daemonized server such as
+ * PostgreSQL does not count.
+ * @returns {{ user: number, system: number } | undefined} seconds; undefined on systems other than Linux
  */
 export function readProcessorSeconds() {
   try {

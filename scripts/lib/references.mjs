@@ -11,7 +11,7 @@ const rule = /(?<![\w#-])D\d{1,3}(?![\w-])/g;
 const section = /\bSPEC sections? (\d+)(?:(?:,| and| to) (\d+))*/g;
 
 /**
- * Finds references of code and docs to rules and sections of the specification that do not exist.
+ * Finds references in code and docs to missing rules and sections of the specification.
  * @returns {string[]} file, line and reference
  */
 export function findDeadReferences() {

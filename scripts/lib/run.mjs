@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An error that a person can act on: scripts print its message without a stack. */
+/** An actionable error: scripts print its message without a stack. */
 export class PlainError extends Error {}
 
 /**
@@ -66,7 +66,7 @@ export const runTool = (name, args, { nodeOptions = [], ...options } = {}) =>
   run(process.execPath, [...nodeOptions, toolPath(name, options.cwd), ...args], options);
 
 /**
- * The file of a package's command, resolved from a workspace upwards as Node does.
+ * Finds the file of a package's command, resolved from a workspace upwards like Node.
  * @param {string} name `package`, or `package#bin`
  * @param {string} [from]
  * @returns {string}
@@ -83,13 +83,16 @@ export function toolPath(name, from = root) {
   }
 }
 
-/** `3.2 s` since an instant of performance.now(). @param {number} start */
+/**
+ * `3.2 s` since an instant of performance.now().
+ * @param {number} start
+ */
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 const PARENT_CHECK_MILLISECONDS = 100;
 
 /**
- * Stops this process when npm's shell has ended: npm sends a signal to that shell, which does not pass it on.
+ * Stops this process when npm's shell has ended: npm sends a signal to that shell, which does not forward it.
  * @param {string} script the npm script of this process
  */
 export function stopWithNpm(script) {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { settingDefaults } from '../../packages/contract/src/settings/defaults.ts';
 import { root } from './run.mjs';
 
-/** What an owner changes at /admin/settings stands in the source once: as its default (D83). */
+/** Values that an owner changes at /admin/settings occur only once in the source: as defaults (D83). */
 const DEFAULTS = 'packages/contract/src/settings/defaults.ts';
 
-/** Tests, invented people and products, migrations, which never change, and the passwords that are used most. */
+/** Tests, invented people and products, released migrations, and the list of common passwords. */
 const elsewhere =
   /\.test\.tsx?$|\/testing\/|\/acceptance\/|\/migrations\/|\/demo\/|\/seed\/|\/most-used\.ts$|\/(?:access|races|smoke)\.ts$/;
 
@@ -41,9 +41,12 @@ const escaped = (/** @type {unknown} */ text) => String(text).replace(/[.+*?^${}
 const prices = Object.entries(settingDefaults)
   .filter(([key]) => /^(startingPrice|price)\./.test(key))
   .flatMap(([, value]) => (typeof value === 'number' ? [value] : Object.values(value)))
-  // Also the most that a field of a quantity takes.
+  // 999 is also the maximum of a quantity field.
   .filter((price) => price !== 999);
-/** 14999 as `14999`, `14,999` and `14_999`. The last year of the calendar is 9999, so that price counts with a comma only. */
+/**
+ * 14999 as `14999`, `14,999` and `14_999`. The last year of the calendar is 9999, so that price counts with a comma
+ * only.
+ */
 const pricePattern = prices.map((price) =>
   price < 1000
     ? `${price}`
@@ -73,7 +76,7 @@ it.each([
   ['the point on the map', new RegExp(`${escaped(mapPoint.latitude)}|${escaped(mapPoint.longitude)}`, 'g')],
 ])('%s stands nowhere but in the defaults', (_, pattern) => {
   const others = findIn(pattern).filter((found) => !found.startsWith(`${DEFAULTS}:`));
-  // How a sender is written, in the sentence about a setting of the server that cannot be read.
+  // The example of a sender, in the error message of the setting.
   expect(others.filter((found) => found !== `apps/server/src/start/setting-schemas.ts: ${email}`)).toEqual(
     [],
   );

@@ -4,7 +4,7 @@ import { listFiles } from './fingerprint.mjs';
 import { root } from './run.mjs';
 
 const MOST_LINES = 400;
-/** Of a test file, journeys included. */
+/** For test files, including journeys. */
 const MOST_TEST_LINES = 700;
 const MOST_CHARACTERS = 130;
 const COMMENT = /^\s*(?:\/[/*]|\*)/;
@@ -17,14 +17,14 @@ const sources = [
   'bench',
 ];
 const isTest = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
-/** Data, what tests are made with, and migrations, which never change. */
+/** Data, test fixtures, and migrations. */
 const isFreeOfLimit =
   /\/(?:db\/seed|db\/migrations|testing|words|fonts)\/|\/modules\/[^/]+\/[^/]+\/(?:access|races)\.ts$|(?<!\.tsx?|\.mjs)$/;
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
 
 /**
- * Finds source files and tests that are longer than a file may be. Data may.
+ * Finds source files and tests that exceed the maximum length. Data files are exempt.
  * @returns {string[]} file and number of lines
  */
 export const findLongFiles = () =>
@@ -39,7 +39,7 @@ export const findLongFiles = () =>
     .map(({ file, lines, most }) => `${file}: ${lines} lines, at most ${most}; split it by subject`);
 
 /**
- * Finds lines of comments that are too long to be read beside code. Migrations never change.
+ * Finds comment lines that are too long. Migrations are exempt.
  * @returns {string[]} file and line
  */
 export const findLongComments = () =>

@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY_FOLDER = '/dev/shm';
-/** All tests together hold 1.2 GB at most. */
+/** All tests together use at most 1.2 GB. */
 const ROOM_NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
- * Where the tests make their files and databases: in memory if there is room. An engine waits for its disk at every start,
- * and a disk can take a second to copy a database, or minutes to answer while something else writes to it.
+ * Finds the folder for the files and databases of tests: in memory if there is room. An engine waits for its disk at
+ * every start, and a disk can take a second to copy a database, or minutes to respond during other writes.
  */
 export function findTemporaryFolder() {
   try {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How a test of the source went: `it(…)` or `test(…)` once, however many rows, languages, browsers and engines it ran for.
+ * The outcome of a test in the source: `it(…)` or `test(…)` counts once, however many rows, languages, browsers and
+ * engines it ran for.
  * @typedef {'passed' | 'failed' | 'skipped'} Outcome
  */
 
 /**
- * `runs`: how often tests ran, for all rows, languages and engines. `failures`: what failed, by name, where the tool says so.
- * `files`: how long each file took, once for each project. `notes`: sentences for the end of the run.
+ * `runs`: the number of test runs over all rows, languages and engines. `failures`: the failed tests by name, if known.
+ * `files`: the duration of each file, for each project. `notes`: messages for the end of the run.
  * @typedef {{
  *   passed: number, failed: number, skipped: number, runs?: number, failures?: string[], files?: FileTime[], notes?: string[]
  * }} Counts
@@ -15,7 +16,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
- * What a tool's run says of its tests. `outcomes`: by where a test is in the source.
+ * The report of a tool's run. `outcomes`: by the position of a test in the source.
  * @typedef {{ outcomes: Record<string, Outcome>, runs: number, failures: string[], files: FileTime[] }} TestReport
  */
 
@@ -26,9 +27,9 @@ const broken = { passed: 0, failed: 1, skipped: 0, failures: ['(the run left no 
 export const emptyReport = () => ({ outcomes: {}, runs: 0, failures: [], files: [] });
 
 /**
- * Adds one run of a test: it has failed when it has failed anywhere, else passed when it has passed anywhere.
+ * Adds one run of a test: a test has failed if any run failed, otherwise passed if any run passed.
  * @param {TestReport} report
- * @param {string} test where it is in the source
+ * @param {string} test its position in the source
  * @param {Outcome} outcome
  */
 export function addRun(report, test, outcome) {
@@ -51,7 +52,7 @@ export function addCounts(total, { passed, failed, skipped, runs, failures = [],
 
 /**
  * @param {string} reportFile the output of counting-reporter.mjs
- * @param {boolean} isOk whether the run succeeded; a file that cannot be loaded fails the run without failing a test
+ * @param {boolean} isOk true if the run succeeded; a file that cannot be loaded fails the run without failing a test
  * @returns {Counts}
  */
 export function readVitestReport(reportFile, isOk) {

@@ -11,7 +11,9 @@ const withoutGym = ['contract', 'scripts', 'server-rules', 'web', 'web-dom'];
 const projects = (/** @type {readonly string[]} */ names) => names.flatMap((name) => ['--project', name]);
 
 const quickProjects = ['contract', 'server-rules', 'server-postgresql', 'web', 'web-dom'];
-/** Of the server: what a change of one module seldom breaks. `npm test -- changed` runs most of it when it is touched itself. */
+/**
+ * Server tests that changes of one module seldom break. `npm test -- changed` runs most of them when they are affected.
+ */
 const leftOutOfQuick = [
   'acceptance/!(access).test.ts',
   '{app,jobs}.test.ts',
@@ -20,7 +22,10 @@ const leftOutOfQuick = [
   'demo/*.test.ts',
 ];
 
-/** What `npm test -- quick` runs beside the checks. @returns {string[]} */
+/**
+ * The arguments of `npm test -- quick`, in addition to the checks.
+ * @returns {string[]}
+ */
 export const listQuickArguments = () => [
   ...projects(quickProjects),
   ...leftOutOfQuick.map((glob) => `--exclude=${SERVER}${glob}`),
@@ -36,10 +41,10 @@ export const whatQuickLeavesOut =
  */
 
 /**
- * The tests that the changes since `main` touch, committed or not. Vitest finds those that import what has changed. A test
- * that starts a gym imports the whole server, so those are found by folder: a module's own, and who may make its calls and
- * what happens when they meet once its routes have changed.
- * @returns {Promise<{ runs: VitestRun[], notes: string[] }>} `notes`: sentences for the person, also on what is not run
+ * Selects the tests affected by changes since `main`, committed or not. Vitest finds those that import changed files. A
+ * test that starts a gym imports the whole server, so those are selected by folder: a module's own tests, and its
+ * access and concurrency cases if its routes have changed.
+ * @returns {Promise<{ runs: VitestRun[], notes: string[] }>} `notes`: messages, including what is not run
  * @throws PlainError outside of a Git repository
  */
 export async function selectChanged() {
@@ -82,7 +87,10 @@ export async function selectChanged() {
   };
 }
 
-/** Where this branch left `main`; on `main` itself, where it left the remote's. @returns {Promise<string>} */
+/**
+ * The merge base with `main`; on `main` itself, with the remote's.
+ * @returns {Promise<string>}
+ */
 async function findBase() {
   const branch = await git('branch', '--show-current');
   if (branch === undefined) throw new PlainError('npm test -- changed needs a Git repository.');
@@ -93,14 +101,20 @@ async function findBase() {
   return (await git('rev-parse', 'HEAD')) ?? 'HEAD';
 }
 
-/** @param {string} base @returns {Promise<string[]>} paths in the repository, of removed files too */
+/**
+ * @param {string} base
+ * @returns {Promise<string[]>} paths in the repository, including removed files
+ */
 async function listChanged(base) {
   const tracked = (await git('diff', '--name-only', base)) ?? '';
   const untracked = (await git('ls-files', '--others', '--exclude-standard')) ?? '';
   return [...new Set([...tracked.split('\n'), ...untracked.split('\n')])].filter(Boolean);
 }
 
-/** @param {...string} args @returns {Promise<string | undefined>} undefined when Git refuses, or is not there */
+/**
+ * @param {...string} args
+ * @returns {Promise<string | undefined>} undefined when Git fails or is not installed
+ */
 async function git(...args) {
   const { isOk, output } = await run('git', args, { isQuiet: true });
   return isOk ? output.trim() : undefined;
@@ -112,7 +126,10 @@ const listAllModules = () =>
     readdirSync(join(root, MODULES, area)).map((name) => `${area}/${name}`),
   );
 
-/** The server's modules that have changed, or that use a part of the contract that has. @param {string[]} changed */
+/**
+ * The server's modules that have changed, or that use a changed part of the contract.
+ * @param {string[]} changed
+ */
 function listModules(changed) {
   const all = listAllModules();
   const parts = changed
@@ -125,7 +142,11 @@ function listModules(changed) {
   );
 }
 
-/** Parts of paths by which Vitest finds the tests that start a gym. @param {string[]} changed @param {string[]} modules */
+/**
+ * Path fragments by which Vitest finds the tests that start a gym.
+ * @param {string[]} changed
+ * @param {string[]} modules
+ */
 function listFilters(changed, modules) {
   const ofServer = changed.filter((file) => file.startsWith(SERVER)).map((file) => file.slice(SERVER.length));
   const tests = ofServer.filter((file) => file.endsWith('.test.ts'));
@@ -133,7 +154,7 @@ function listFilters(changed, modules) {
   const folders = new Set(
     sources.map((file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')),
   );
-  // What every module stands on: the modules are tried.
+  // Changes that affect every module.
   const isEverywhere = ['', 'platform', 'testing'].some((folder) => folders.has(folder));
   return [
     ...tests,
@@ -150,7 +171,10 @@ function listCalls(name) {
   return [...routes.matchAll(/\broute\(\s*\w+,\s*'([^']+)'/g)].flatMap(([, call]) => call ?? []);
 }
 
-/** The modules that import one of these, without those themselves. @param {string[]} modules */
+/**
+ * The modules that import one of these, excluding themselves.
+ * @param {string[]} modules
+ */
 function listUsers(modules) {
   const imports = modules.map((name) => `/${name.split('/')[1]}/api.ts'`);
   return listAllModules().filter(

@@ -5,7 +5,7 @@ import { readProcessorSeconds } from './processor-time.mjs';
 const SLOWEST_SHOWN = 10;
 
 /**
- * `  2310 tests, 9120 runs`: of all rows, languages and engines; nothing of what has no tests.
+ * `  2310 tests, 9120 runs`: over all rows, languages and engines; empty for parts without tests.
  * @param {import('./test-counts.mjs').Counts} counts
  */
 export function describeRuns({ passed, failed, skipped, runs }) {
@@ -13,7 +13,7 @@ export function describeRuns({ passed, failed, skipped, runs }) {
 }
 
 /**
- * The slowest files, what each project took of all workers together, and the processor time of everything.
+ * The slowest files, the total time per project over all workers, and the processor time of everything.
  * @param {readonly FileTime[]} files
  * @returns {string[]}
  */

@@ -13,7 +13,7 @@ const budgets = {
   adminScriptBytes: 220 * KIB,
   styleBytes: 20 * KIB,
   fontBytes: 90 * KIB,
-  /** Beyond those, the fonts of a language's own script. */
+  /** In addition, the fonts of a language's own script. */
   scriptFontBytes: 60_000,
   pictureBytes: 120_000,
   allPicturesBytes: 12_000_000,
@@ -31,7 +31,7 @@ const layoutsBehindToken = [
 const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];
 
 /**
- * The parts of React Router's manifest that say what a page loads first.
+ * The parts of React Router's manifest that determine the first load of a page.
  * @typedef {{ id: string, parentId?: string, path?: string, hasDefaultExport: boolean, css?: string[] } & Modules} ManifestRoute
  * @typedef {{ module: string, imports?: string[], clientActionModule?: string, clientLoaderModule?: string,
  *   clientMiddlewareModule?: string, hydrateFallbackModule?: string, css?: string[] }} Modules
@@ -39,7 +39,7 @@ const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];
  */
 
 /**
- * One measured size. `page`: the page that it is of, whatever its language; absent for what all pages share.
+ * One measured size. `page`: its page, in any language; absent for files shared by all pages.
  * @typedef {{ what: string, of: string, page?: string, bytes: number, budget: number }} Figure
  */
 
@@ -129,7 +129,7 @@ const listStyles = (routes) =>
   new Set(routes.flatMap(({ css = [] }) => css.map((url) => url.replace(/#$/, ''))));
 
 /**
- * One test a page, in all its languages, and one for what pages share: fonts and pictures.
+ * Counts one test per page, in all its languages, and one for shared fonts and pictures.
  * @param {Figure[]} figures
  * @returns {import('./test-counts.mjs').Counts}
  */
@@ -153,7 +153,12 @@ export const describeFigure = ({ what, of, bytes, budget }) =>
 /** @param {number} bytes */
 const inKib = (bytes) => `${(bytes / KIB).toFixed(1)} KiB`;
 
-/** The manifest that the renderer of this language names. @param {string} build @param {string} locale @returns {Manifest} */
+/**
+ * Reads the manifest referenced by the renderer of this language.
+ * @param {string} build
+ * @param {string} locale
+ * @returns {Manifest}
+ */
 export function readManifest(build, locale) {
   // The build limits the length of lines: a string may continue on the next one.
   const renderer = readFileSync(join(build, 'server', locale, 'index.js'), 'utf8').replaceAll('\\\n', '');
@@ -164,7 +169,7 @@ export function readManifest(build, locale) {
 }
 
 /**
- * Every public page with its routes, the outermost first.
+ * Lists every public page with its routes, outermost first.
  * @param {Manifest} manifest
  */
 function listPublicPages({ routes }) {
@@ -178,7 +183,11 @@ function listPublicPages({ routes }) {
     .filter((page) => !page.routes.some(({ id }) => layoutsBehindToken.includes(id)));
 }
 
-/** A route with those around it, the outermost first. @param {Pick<Manifest, 'routes'>} manifest @param {ManifestRoute} leaf */
+/**
+ * A route with its parents, outermost first.
+ * @param {Pick<Manifest, 'routes'>} manifest
+ * @param {ManifestRoute} leaf
+ */
 function chainOf({ routes }, leaf) {
   const chain = [leaf];
   for (let up = leaf.parentId; up; up = routes[up]?.parentId) {
@@ -189,7 +198,7 @@ function chainOf({ routes }, leaf) {
 }
 
 /**
- * All scripts that a page's HTML loads before hydration.
+ * Lists all scripts that a page's HTML loads before hydration.
  * @param {Manifest} manifest
  * @param {ManifestRoute[]} routes
  */

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 
 /**
- * An npm registry on the loopback address with one package; also a proxy, which answers for every host.
+ * An npm registry on the loopback address with one package; also a proxy that responds for every host.
  * @param {string} folder
  * @param {string} name of the package
  * @param {string} version
@@ -56,7 +56,7 @@ export async function startToyRegistry(folder, name, version, files) {
     cutNextTarball: () => {
       isCut = true;
     },
-    /** From now on another package of this name and version is sent. */
+    /** From now on sends another package of this name and version. */
     replaceTarball: () => {
       tarball = other;
     },

@@ -4,8 +4,7 @@ import { type Job, type Module, NOTHING_TRIED } from './module.ts';
 
 /**
  * Runs the jobs of all modules at their intervals, and those with `atStart` also immediately. Reports a failure with
- * the
- * job's name and retries at the next interval; a slow run does not overlap with the next.
+ * the job's name and retries at the next interval; a slow run does not overlap with the next.
  * @param onRun is called after each run that did work, with its error if it failed
  * @returns a function that stops the jobs
  */

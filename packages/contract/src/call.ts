@@ -39,8 +39,7 @@ export type RowOfCenter =
  * - `none`: nothing that belongs to a center.
  * - `scope`: the service restricts the result to `staffScopeOf(session)`.
  * - an object: for each field of the request, the center it contains (`center`), a filter by center (`scope`), or the
- * row it
- * identifies. A request about another center is refused. Without a filter by center, `scope` applies.
+ * row it identifies. A request about another center is refused. Without a filter by center, `scope` applies.
  */
 export type CenterOf = 'none' | 'scope' | Readonly<Record<string, CenterField>>;
 

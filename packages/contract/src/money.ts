@@ -17,8 +17,7 @@ export const basisPointsToPercent = (basisPoints: number): number => basisPoints
 
 /**
  * The customer's price (D9), in whole rupees: reduced by the discount and rounded half up. Computed in whole paise and
- * basis
- * points, because binary fractions would round some prices wrongly.
+ * basis points, because binary fractions would round some prices wrongly.
  * @param price list price in rupees, at most two decimals
  * @param discount percent, 0 to 100
  */

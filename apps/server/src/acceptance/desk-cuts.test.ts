@@ -153,8 +153,7 @@ describe('imports/run', { timeout: TIMEOUT_MILLISECONDS }, () => {
 
   /**
    * Interrupts the work before its first statement, its second and so on, until it completes. After each completed step
-   * the
-   * interruptions start again at the first statement.
+   * the interruptions start again at the first statement.
    * @returns the number of people in the import after each interruption, without repetitions
    */
   async function cutEverywhere(

@@ -12,8 +12,7 @@ import { type DatabaseSettings, directUrlOf } from './database-settings.ts';
 
 /**
  * Backs up the configured database, also while a server uses it, in a format that both engines can restore. Reads the
- * file
- * back to its end before renaming it to its final name.
+ * file back to its end before renaming it to its final name.
  * @param isOverwriting replaces an existing file
  * @returns one line for the terminal
  * @throws StartError with the reason in one line

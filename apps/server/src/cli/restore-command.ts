@@ -18,8 +18,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Restores a backup into an empty database, or with `isReplacing` in place of its contents, all or nothing: reads the
- * file
- * to its end first, and a process killed meanwhile leaves the previous data unchanged.
+ * file to its end first, and a process killed meanwhile leaves the previous data unchanged.
  * @returns one line for the terminal
  * @throws StartError with the reason in one line
  */

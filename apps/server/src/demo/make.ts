@@ -31,8 +31,7 @@ export interface PasswordHashes {
 
 /**
  * Creates a month of business, ending now, in a shop that only has the catalogue. It is the same for every first start
- * on one
- * day, up to the hour of the start.
+ * on one day, up to the hour of the start.
  * @returns the email that a visitor can sign in with
  */
 export async function makeDemo(tx: Tx, deps: Deps, hashes: PasswordHashes): Promise<string> {

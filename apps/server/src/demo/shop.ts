@@ -208,8 +208,7 @@ function planStock({ month, random, products }: Shop, checkouts: readonly Checko
 
 /**
  * The desk moves new orders to Transit in the morning, sends them out the next morning, and marks them as delivered in
- * the
- * evening. Today's delivery run has not begun and yesterday's parcels are still out, so there are orders in every
+ * the evening. Today's delivery run has not begun and yesterday's parcels are still out, so there are orders in every
  * status.
  * @returns the checkouts of each day of delivery
  */

@@ -9,8 +9,7 @@ import type { Config } from './config.ts';
 
 /**
  * Fills an empty shop according to the setting SEED. Shows the demo member's password before committing: a start that
- * fails
- * later has lost none, and one that fails earlier leaves no shop without a known password.
+ * fails later has lost none, and one that fails earlier leaves no shop without a known password.
  * @returns true if demo people were created
  */
 export async function seed(deps: Deps, config: Config): Promise<boolean> {

@@ -41,10 +41,8 @@ const divide = (dividend: number, divisor: number): number =>
 
 /**
  * The price of 100 g or 100 ml of a product, and from 1 kg or 1 litre on the price of that much, too; or of one of
- * several
- * pieces. Each is price × unit / net quantity, in whole paise, rounded half up. Empty without a quantity and for a
- * single
- * piece.
+ * several pieces. Each is price × unit / net quantity, in whole paise, rounded half up. Empty without a quantity and
+ * for a single piece.
  * @param displayedRupees the customer's price
  */
 export function unitPrices(displayedRupees: number, { netQuantity, netUnit }: Quantity): UnitPrice[] {

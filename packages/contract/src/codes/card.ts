@@ -56,8 +56,7 @@ const form = new RegExp(`^${PREFIX}\\.([1-9]\\d{0,9})\\.(\\d{1,10})\\.([A-Z2-7]{
 
 /**
  * Parses a card code as typed by a scanner: in any case, with any keyboard layout. Where a layout only swaps letters,
- * like the
- * German one, the text may stand for several codes: `readCardCodes` returns all of them.
+ * like the German one, the text may stand for several codes: `readCardCodes` returns all of them.
  * @returns undefined for a text that is no card code
  */
 export const parseCardCode = (text: string): CardCode | undefined => readCardCodes(text)[0];

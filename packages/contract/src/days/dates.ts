@@ -136,8 +136,7 @@ export function addDays(day: Day, count: number): Day {
 
 /**
  * The day `count` days later, limited to `FIRST_DAY` and `LAST_DAY`. For values computed from rows, which may be at the
- * edge
- * of the calendar; use `addDays` otherwise.
+ * edge of the calendar; use `addDays` otherwise.
  * @throws RangeError for a text that is no day, and for a fractional number of days
  */
 export function addDaysWithinCalendar(day: Day, count: number): Day {

@@ -27,8 +27,7 @@ export interface TermUse {
 
 /**
  * Counts the used days of a membership that ends on a day. Paused days, and returned closed days, do not count.
- * Transferred
- * days count as used, because another member has them.
+ * Transferred days count as used, because another member has them.
  * @param steps all of them, oldest first
  * @param lastDay the last day (IST) on which it runs; the day before its first one, or earlier, for none
  */
@@ -62,8 +61,7 @@ export interface EndSums {
 
 /**
  * Computes the sums of an early end: the unused days are worth paid amount × unused days ÷ days of the term, rounded
- * half up
- * to whole paise.
+ * half up to whole paise.
  * @param feePercent the gym's share of that value, a whole number from 0 to 100
  */
 export function endSums(paidPaise: number, { termDays, usedDays }: TermUse, feePercent: number): EndSums {

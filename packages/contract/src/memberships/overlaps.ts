@@ -14,8 +14,7 @@ export interface OpenMembership {
 
 /**
  * Counts the days (IST) on which both memberships run: from their first to their last day, without paused days and
- * returned
- * closed days of either.
+ * returned closed days of either.
  * @param from earlier days are over and do not count
  */
 export function sharedDays(one: OpenMembership, other: OpenMembership, from: Day): number {

@@ -31,8 +31,7 @@ const LIFE_LEFT_AT_DELIVERY_PERCENT = 30;
 
 /**
  * The last day on which a batch may be sold, so that enough of its life is left when it is delivered. Without the day
- * of
- * manufacture, 45 days.
+ * of manufacture, 45 days.
  * @param deliveryDays the maximum delivery time in days
  */
 export function lastSaleDay(bestBefore: Day, madeOn: Day | null, deliveryDays: number): Day {

@@ -32,8 +32,7 @@ export const cutText = (text: string, mostCharacters: number): string =>
 
 /**
  * Normalizes free text for storage: Unicode's composed form (NFC), without direction marks and other invisible
- * characters, with `
- * ` as its line break, trimmed. Empty without visible characters.
+ * characters, with ` ` as its line break, trimmed. Empty without visible characters.
  */
 export function tidyText(text: string): string {
   const tidied = text

@@ -107,8 +107,8 @@ interface ClosureStep extends DayRange {
 
 /**
  * Computes the missing steps so that a membership gets back each closed day of its center while it runs, once, except
- * paused
- * days. After a change of the center, only later closures of the new one count, and earlier ones that already count.
+ * paused days. After a change of the center, only later closures of the new one count, and earlier ones that already
+ * count.
  * @param steps all of them, oldest first
  * @param closures those of all centers that end on the first day of the membership or later
  */

@@ -82,8 +82,8 @@ const toCanonicalJson = (value: unknown): string =>
   );
 
 /**
- * Claims a key for this transaction.
- * Waits for a running request with the same key (if that fails, the key is free), and for an uncommitted deletion.
+ * Claims a key for this transaction. Waits for a running request with the same key (if that fails, the key is free),
+ * and for an uncommitted deletion.
  * @returns false when the key is used, or the account is deleted
  */
 async function claimKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {

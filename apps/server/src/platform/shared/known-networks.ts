@@ -47,8 +47,7 @@ async function isGymNetwork({ db, clock }: Deps, address: VisitorAddress): Promi
 
 /**
  * Returns the limit of an address for guest actions: ten times as high for a network of the gym, so that its Wi-Fi
- * never
- * locks out the people at its desk.
+ * never locks out the people at its desk.
  * @param most attempts of another network in the window
  */
 export async function limitOfNetwork(

@@ -36,9 +36,8 @@ export function formatNumber({ kind }: Numbered, fy: string, serial: number): st
 
 /**
  * Allocates the next numbers of their series in the caller's transaction. After a rollback the next document gets them,
- * so
- * no series has a gap. Only one transaction at a time allocates numbers: the others wait for its end. Lock the numbered
- * rows first, and none of them afterwards.
+ * so no series has a gap. Only one transaction at a time allocates numbers: the others wait for its end. Lock the
+ * numbered rows first, and none of them afterwards.
  * @param now determines the financial year
  */
 export async function allocateNumbers(

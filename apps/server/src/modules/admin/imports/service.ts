@@ -244,8 +244,7 @@ async function tryStep(db: Db, context: ImportContext, importer: Importer, step:
  * interrupted import; returns the result of a completed one.
  * @param isStopping true when the server is stopping, which interrupts the import between two steps
  * @throws 404 unknown; 409 an expired file, an unresolved day order, another import in progress, an undone import, or a
- * gym
- * that has changed since the check: before the first step nothing is imported, later the import is interrupted
+ * gym that has changed since the check: before the first step nothing is imported, later the import is interrupted
  */
 export async function runImport(
   { db, clock }: Deps,

@@ -16,12 +16,10 @@ import { type IsStopping, letOthersThrough, nameOf, startImport, stopWhenEnded }
 
 /**
  * Undoes an import step by step, the last one first, each in its own transaction: deletes created rows and restores
- * changed
- * ones. An interrupted import is undone as far as it ran.
+ * changed ones. An interrupted import is undone as far as it ran.
  * @param isStopping true when the server is stopping, which interrupts the undo between two steps
  * @throws 404 unknown; 409 not run, already undone, another import in progress, or rows used meanwhile, which are
- * listed.
- * Then nothing is undone, unless the use came during the undo, which is interrupted
+ * listed. Then nothing is undone, unless the use came during the undo, which is interrupted
  */
 export async function undoImport(
   { db, clock }: Deps,

@@ -36,8 +36,7 @@ export interface Kept extends BackupRecord, Attempt {}
 
 /**
  * Makes the daily backup, in one process, once it is due, or an hour after a failed attempt. Gives the file its final
- * name
- * only after a successful test restore; then deletes superfluous backups (D91).
+ * name only after a successful test restore; then deletes superfluous backups (D91).
  * @returns NOTHING_TRIED while none is due here, so that a failure is shown until one succeeds
  * @throws StartError with the reason in one line, which is also in the list
  */

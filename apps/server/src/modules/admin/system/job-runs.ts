@@ -8,8 +8,7 @@ const NOTED_EVERY_MILLISECONDS = minutes(5);
 
 /**
  * Stores when jobs ran, for the system page: the first run of this process, then every five minutes, and at once when a
- * run
- * fails or succeeds again. Without the database nothing is stored.
+ * run fails or succeeds again. Without the database nothing is stored.
  * @returns a function to call after each run, with its error if it failed
  */
 export function noteJobRuns({ db, clock }: Deps): (name: string, error?: unknown) => void {

@@ -70,10 +70,8 @@ export const isLate = (lastGoodAt: Date | undefined, now: Date): boolean =>
 
 /**
  * Chooses the files to delete after a good backup: of the server's own files all but the newest of each of the newest
- * seven
- * days, four weeks (from Monday) and twelve months that have one. It counts existing files instead of ages, so that a
- * wrong
- * clock, or a server that was off for a year, deletes nothing that should be kept.
+ * seven days, four weeks (from Monday) and twelve months that have one. It counts existing files instead of ages, so
+ * that a wrong clock, or a server that was off for a year, deletes nothing that should be kept.
  * @param names every file of the folder
  * @param justMade the good one, which is always kept
  */

@@ -105,8 +105,7 @@ export async function mailClosure(
 
 /**
  * Notifies members who were asked to choose another time that their appointment takes place, unless something else
- * still
- * prevents it. Withdraws a queued request instead. Call this after the closure is removed.
+ * still prevents it. Withdraws a queued request instead. Call this after the closure is removed.
  * @param rows the upcoming appointments that it affected
  */
 export async function mailOpening(
@@ -168,8 +167,7 @@ const keyOfCoach = (what: 'affected' | 'stands', { id, sequence }: ListedBooking
 
 /**
  * Asks members to move the appointments that their coach no longer takes. Members who were asked before are notified
- * that
- * their appointment takes place, unless something else prevents it. Withdraws a queued request instead.
+ * that their appointment takes place, unless something else prevents it. Withdraws a queued request instead.
  * @param before the coach's upcoming appointments before the step
  */
 export async function mailOfCoach(

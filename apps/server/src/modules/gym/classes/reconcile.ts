@@ -23,10 +23,8 @@ import { readClass, readClasses } from './timetable.ts';
 /**
  * Reconciles the bookings of an upcoming class with current memberships and closures, and notifies each affected member
  * once: frees places without a valid membership or class, closes gaps in the ranks, and fills places from the waiting
- * list.
- * Depends only on the stored rows, so callers need not know whom a change concerns, and repeating it is safe. Call it
- * under a
- * lock of the slot.
+ * list. Depends only on the stored rows, so callers need not know whom a change concerns, and repeating it is safe.
+ * Call it under a lock of the slot.
  * @returns the number of notified members
  */
 export async function reconcileClass(

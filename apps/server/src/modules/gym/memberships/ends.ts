@@ -108,8 +108,7 @@ function refuseOtherSums(sums: EndQuote, expectedPaise: number): void {
 
 /**
  * Ends a locked membership and issues its credit note, or the document of the kept part of a partly paid one. Its days
- * no
- * longer change.
+ * no longer change.
  * @returns the number of the credit note or document
  */
 export async function endOn(

@@ -31,8 +31,7 @@ export const lockOutClosures = lockClosuresForShare;
 
 /**
  * Creates memberships with the days of the file, without comparing them with a plan (D14), at the price of the file.
- * Their
- * other terms are those of the plan today. Prior payments become opening balances.
+ * Their other terms are those of the plan today. Prior payments become opening balances.
  * @param offer prices and benefits of today's plans
  * @returns their ids, in the given order
  */

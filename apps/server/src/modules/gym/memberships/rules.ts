@@ -9,8 +9,7 @@ interface Term {
 
 /**
  * Finds the plan of a request and its end day (D14), by the end day or else by the price. Undefined when neither
- * matches a
- * plan of the tier, or the end would be out of range.
+ * matches a plan of the tier, or the end would be out of range.
  * @param discountOn the discount on a plan's price, in rupees
  */
 export function termOf(

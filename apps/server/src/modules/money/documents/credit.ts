@@ -11,10 +11,9 @@ export interface OrdersLeft {
 
 /**
  * Builds the lines of a credit note for orders, or some of their pieces, that were just cancelled or returned; empty
- * when
- * there is no money to credit. The fee stays due while any piece of the document remains: pieces are credited without
- * their
- * share of it, and the last ones with the whole rest. The credit notes of a document sum to it in every column.
+ * when there is no money to credit. The fee stays due while any piece of the document remains: pieces are credited
+ * without their share of it, and the last ones with the whole rest. The credit notes of a document sum to it in every
+ * column.
  * @param credited the lines of earlier credit notes against the same document
  */
 export function creditedLines(

@@ -40,8 +40,8 @@ export async function readSeller(tx: Tx, { tax }: IssueDeps, today: Day): Promis
 
 /**
  * Issues the document of each membership or checkout that has none, in the transaction that pays the membership or
- * sends
- * the checkout's first order: a receipt, bill or invoice of all lines that are not cancelled. Lock the orders first.
+ * sends the checkout's first order: a receipt, bill or invoice of all lines that are not cancelled. Lock the orders
+ * first.
  * @returns the document number by id, including documents issued earlier
  */
 export async function issueDocuments(
@@ -91,8 +91,7 @@ async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): P
 
 /**
  * Issues a credit note for orders, or some of their pieces, that were just cancelled or returned, in the same
- * transaction.
- * Skips orders that are on no document, already credited or free. Lock the orders first.
+ * transaction. Skips orders that are on no document, already credited or free. Lock the orders first.
  * @returns the number of the credit note of each credited checkout
  */
 export async function creditOrders(

@@ -9,8 +9,7 @@ export interface TaxParts {
 
 /**
  * Splits an amount that includes GST into its taxable value and the two halves of the tax, all in whole paise. The
- * parts
- * sum to the amount, the halves are equal, and the tax differs from the exact one by at most one paisa.
+ * parts sum to the amount, the halves are equal, and the tax differs from the exact one by at most one paisa.
  * @param rateBasisPoints of the whole tax: 500 is 5 %, of which 2.5 % is CGST
  */
 export function splitTax(includedPaise: number, rateBasisPoints: number): TaxParts {

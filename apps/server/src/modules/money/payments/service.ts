@@ -69,8 +69,7 @@ const toRow = (
 
 /**
  * Writes receipts, and updates the stored sums of their subjects, in the caller's transaction. The caller must have
- * locked
- * the subjects and checked that no more than the due amount is received.
+ * locked the subjects and checked that no more than the due amount is received.
  * @throws 400 a card, phone number or product barcode instead of a UTR; 409 a UTR of another receipt
  * @returns the receipts, in the given order
  */
@@ -117,8 +116,7 @@ async function refuseUtr(db: Db, utr = '') {
 
 /**
  * Writes a refund in the caller's transaction, which must have locked the subject and checked that no more than the
- * paid
- * amount is returned.
+ * paid amount is returned.
  * @throws 400 another code instead of a UTR; 409 a UTR of another receipt
  * @param refund with the returned amount, above 0
  */
@@ -173,8 +171,7 @@ export async function getReceipt(db: Db, receiptId: number) {
 
 /**
  * Reverses receipts; skips reversals and receipts already reversed. The caller must have locked their subjects and
- * checked
- * that the sums stay between 0 and the totals.
+ * checked that the sums stay between 0 and the totals.
  * @returns the reversal by the id of each reversed receipt
  */
 export async function writeReversals(

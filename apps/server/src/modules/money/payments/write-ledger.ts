@@ -14,8 +14,7 @@ type LedgerEntry = Omit<Insertable<PaymentsTable>, 'number' | 'received_at'>;
 
 /**
  * Numbers and inserts ledger entries. Their instants are those of their numbers, so that dates ascend with the numbers
- * of
- * a series.
+ * of a series.
  * @returns the written entries; fewer than given when a UTR is used. Then the caller refuses, and the numbers are free
  * again
  */

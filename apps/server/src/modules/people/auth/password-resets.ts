@@ -67,8 +67,7 @@ const mailLimits = (email: string): Limit[] => [
 
 /**
  * Creates the token of a link when its mail is sent, and stores only its SHA-256. A resent mail has a new token, and
- * all
- * tokens work until one is used.
+ * all tokens work until one is used.
  * @returns undefined when the link would no longer work
  */
 export async function makeResetToken(

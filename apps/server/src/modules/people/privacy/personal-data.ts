@@ -16,8 +16,7 @@ export const memberTablesOf = (modules: readonly Module[]): MemberTables =>
 /**
  * Reads all stored personal data of a member, as declared by the modules.
  * @param options `isWithAllQueries` adds the texts of queries that only claim the member's email; `lang` is the
- * language
- * of product names
+ * language of product names
  */
 export async function readOwnData(
   deps: Deps,

@@ -25,8 +25,7 @@ function refuseTakenEmail(error: unknown): never {
 /**
  * Creates an account at the desk.
  * @throws 400 younger than 13 (IST); 409 with the first member who has this phone, unless it is marked as another
- * person's;
- * 409 email taken
+ * person's; 409 email taken
  * @returns its id
  */
 export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: Actor): Promise<number> {

@@ -67,8 +67,7 @@ const notifyOf = (deps: Deps, productId: number): Promise<number> =>
 
 /**
  * Creates the token of a mail's link when it is sent. If the product is no longer available, the subscription is
- * reopened at
- * its former place.
+ * reopened at its former place.
  * @returns undefined when the mail is no longer wanted: its member is gone or has bought the product, or it is sold out
  * again
  */

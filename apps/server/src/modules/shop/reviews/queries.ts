@@ -93,8 +93,7 @@ interface Hiding {
 
 /**
  * Hides a shown review, or shows a hidden one; undefined when it already is in that state, so that of two concurrent
- * calls
- * one succeeds.
+ * calls one succeeds.
  * @param hiding undefined to show it
  */
 export const setHidden = (db: Db, id: number, hiding: Hiding | undefined) =>

@@ -18,8 +18,7 @@ const LOCK_WITHIN_MILLISECONDS = 10_000;
 
 /**
  * Loads a backup and migrates it to the latest schema, all in one transaction: a killed process, a full disk or an
- * invalid
- * row leaves the database unchanged.
+ * invalid row leaves the database unchanged.
  * @param isReplacing allows removing the contents of the database
  * @throws StartError when there are contents that may not be removed
  */

@@ -31,8 +31,7 @@ export async function readKind(file: string): Promise<BackupKind> {
 
 /**
  * Yields the lines of a backup in our own format. Only a line feed ends a line: texts may contain every other line
- * break.
- * The checksum is compared after the last line, so do not use any data before the end is reached.
+ * break. The checksum is compared after the last line, so do not use any data before the end is reached.
  * @throws StartError when the file cannot be read, is truncated or was changed
  */
 export async function* readLines(file: string): Lines {

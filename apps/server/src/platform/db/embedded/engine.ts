@@ -24,8 +24,7 @@ const embeddedSettings = [
  * Opens the embedded engine in a folder (D36, D38); creates a database in an empty one. Only one process may have it
  * open.
  * @throws StartError with the solution: the folder is in use, not writable or contains other files, the disk is full,
- * or
- * the database is damaged
+ * or the database is damaged
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);

@@ -67,8 +67,7 @@ export function finishInterrupted(folder: string): void {
 /**
  * Replaces the database in this folder, if any. Until the new one is complete and on the disk the folder's files are
  * unchanged; from then on every start, also after a crash, moves the new ones into place. The caller must hold the
- * folder's
- * lock.
+ * folder's lock.
  * @param make creates the database in the given folder, and closes it
  */
 export async function replaceDatabase(

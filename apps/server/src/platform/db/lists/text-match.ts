@@ -48,8 +48,7 @@ function orPhone(condition: RawBuilder<SqlBool>, searched: Searched, text: strin
 
 /**
  * SQL condition: a `searched` column or expression contains the text, ignoring case and spelling variants that
- * `foldText`
- * equates; or the phone number that the text is.
+ * `foldText` equates; or the phone number that the text is.
  * @param searched the output of the database's `folded`; each word follows a space
  */
 export const textContains = (searched: Searched, text: string) =>

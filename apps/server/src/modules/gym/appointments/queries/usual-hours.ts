@@ -42,8 +42,7 @@ interface NotifiedOfHours {
 
 /**
  * Lists and locks upcoming appointments whose members have not been notified that the usual hours exclude them, or
- * include
- * them again. Ignores changes after `changedBefore` and rows locked by others.
+ * include them again. Ignores changes after `changedBefore` and rows locked by others.
  * @param today the IST day of `now`
  */
 export async function listUnnotifiedOfHours(

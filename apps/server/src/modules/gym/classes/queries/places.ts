@@ -72,8 +72,7 @@ export const listBooked = (tx: Tx, { slotId, day }: ClassKey, now: Date) =>
 
 /**
  * Updates the communicated state of bookings to the class's ranks, capacity and time. A place at a new time counts as
- * newly
- * obtained, so that nobody is held to a deadline that the move has brought forward.
+ * newly obtained, so that nobody is held to a deadline that the move has brought forward.
  * @returns the changed bookings, with their previous state
  */
 export async function updateNotified(

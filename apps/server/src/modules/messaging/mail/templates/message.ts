@@ -14,11 +14,9 @@ const ranks = { address: 1000, aside: 800, row: 400, link: 200 };
 
 /**
  * Renders a mail as a chat message: greeting, text and sender, without sentences about attachments. While it does not
- * fit,
- * omits whole parts: first the gym's address; then all texts and quotes but the first text, last first; then list rows,
- * from the end of the first list; then links. Finally cuts the first text after a sentence or a word. Without content
- * it is
- * only the greeting.
+ * fit, omits whole parts: first the gym's address; then all texts and quotes but the first text, last first; then list
+ * rows, from the end of the first list; then links. Finally cuts the first text after a sentence or a word. Without
+ * content it is only the greeting.
  * @param fits returns true if a text is short enough
  */
 export function toMessage(

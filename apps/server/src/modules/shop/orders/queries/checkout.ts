@@ -71,8 +71,7 @@ const insertOrders = (db: Db, values: Values) =>
 /**
  * Stores a checkout with its slip, one order per line, the stock movements and the mail, in one statement.
  * @param extras `mail`: the id of the first order is added to its data. `deliveryDay`: the latest day of delivery, when
- * stock
- * of the products is tracked
+ * stock of the products is tracked
  * @returns the ids of the orders, in the order of the lines
  */
 export async function insertCheckout(

@@ -63,8 +63,7 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
 
 /**
  * Splits some pieces of a locked order off into a new row, which the caller cancels or takes back in the same
- * transaction.
- * No sum changes by the split. The order must have more pieces.
+ * transaction. No sum changes by the split. The order must have more pieces.
  * @returns the id of the new row
  */
 export async function splitOrder(db: Db, id: number, pieces: number): Promise<number> {
@@ -119,8 +118,7 @@ interface OrderStep {
 
 /**
  * Moves orders that have the expected status, are neither cancelled nor being returned, and have no rating (only
- * Delivered
- * orders do). None returns to Pending once the member has printed its document.
+ * Delivered orders do). None returns to Pending once the member has printed its document.
  * @returns the ids of the moved orders
  */
 export async function moveOrders(db: Db, steps: readonly OrderStep[], now: Date): Promise<number[]> {

@@ -15,8 +15,7 @@ export interface NewSale {
 
 /**
  * Stores the checkout of a counter sale, with one delivered order per line, and takes the pieces from the stock of
- * tracked
- * products, which the transaction has locked. Batches too old for an online order stay sellable here.
+ * tracked products, which the transaction has locked. Batches too old for an online order stay sellable here.
  * @returns the ids of the orders, in the order of the lines
  */
 export async function insertSale(tx: Tx, { id, userId, totalPaise, at, lines }: NewSale): Promise<number[]> {

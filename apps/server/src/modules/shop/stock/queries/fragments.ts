@@ -3,8 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * SQL for the pieces that `wanted`, a row of the enclosing statement, takes: from the batches that expire first, then
- * from
- * pieces without a batch. Rows of `batch_id` and `pieces`.
+ * from pieces without a batch. Rows of `batch_id` and `pieces`.
  * @param where restricts the batches
  */
 export const piecesFor = (
