@@ -281,7 +281,7 @@ describe('the database', () => {
       select attname as name from pg_attribute
       where attrelid = 'products'::regclass and attnum > 0 and not attisdropped
         and attgenerated = '' and attidentity = ''
-        -- Not shown; what changes with sellable_until is sellable, which is
+        -- Not shown in responses; a change of sellable_until that matters also changes sellable
         and attname not in ('created_at', 'sellable_until')
         and not exists (
           select from pg_trigger

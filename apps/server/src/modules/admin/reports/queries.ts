@@ -116,7 +116,7 @@ const isRenewalDue = ({ from, to }: Period) => sql`
   payment_status = 'payed' and ended_at is null and effective_end between ${from} and ${to} and not exists (
     select from memberships as later
     where later.user_id = ending.user_id and later.payment_status = 'payed'
-      -- One that was ended before its first day leads nowhere.
+      -- Ignores memberships that were ended before their first day.
       and later.effective_end >= later.start_date and (later.effective_end, later.id) > (ending.effective_end, ending.id))`;
 
 /** Lists renewals by day, with their prices. */

@@ -59,7 +59,7 @@ export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): 
     from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
     join memberships using (effective_end) join users on users.id = memberships.user_id
     where payment_status = 'payed' and ended_at is null and disabled_at is null
-      -- Whom an import has brought is mailed only once the account is theirs.
+      -- Imported members get mails only once they have claimed their account.
       and not (memberships.is_imported and password_hash is null)
       and not exists (
         select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark

@@ -1,17 +1,17 @@
 export const catalogue = String.raw`
 create table images (
-  -- SHA-256 of the uploaded file and of the part of it that is used: the same upload is stored once
+  -- SHA-256 of the uploaded file and its crop: the same upload is stored once
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   uploaded_by integer not null references users,
   created_at timestamptz not null,
-  -- since when no product uses it, as the sweep has seen
+  -- unused since then, as noticed by the sweep
   unused_since timestamptz
 );
 create index images_by_uploader on images (uploaded_by);
 create index images_by_time on images (created_at);
 create index images_unused on images (unused_since) where unused_since is not null;
 
--- The files that are made of it. Never the uploaded file itself.
+-- The files created from an upload, never the uploaded file itself.
 create table image_files (
   hash text not null references images on delete cascade,
   side smallint not null check (side in (320, 640, 1280)),
@@ -19,10 +19,10 @@ create table image_files (
   body bytea not null,
   primary key (hash, side, format)
 );
--- Compressed already.
+-- Already compressed.
 alter table image_files alter column body set storage external;
 
--- A deleted product stays, because orders refer to it.
+-- Deleted products are kept, because orders refer to them.
 create table products (
   id integer generated always as identity primary key,
   name text not null check (name <> ''),
@@ -42,7 +42,7 @@ create table products (
   buy_counts bigint not null default 0 check (buy_counts >= 0),
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
-  -- which price filter finds it
+  -- the price filter that matches it
   price_band smallint not null generated always as (case
     when ((price_paise::bigint * (10000 - discount_bp) + 500000) / 1000000) < 200 then 0
     when ((price_paise::bigint * (10000 - discount_bp) + 500000) / 1000000) < 400 then 1
@@ -51,38 +51,39 @@ create table products (
     else 4 end) stored,
   rating numeric(2, 1) not null generated always as
     (coalesce(round(rating_sum::numeric / nullif(rating_count, 0), 1), 0)) stored,
-  -- the highest rating filter that finds it; 0 for none
+  -- the highest rating filter that matches it; 0 for none
   stars smallint not null generated always as (case
     when round(rating_sum::numeric / nullif(rating_count, 0), 1) >= 5 then 5
     when round(rating_sum::numeric / nullif(rating_count, 0), 1) >= 4 then 4
     when round(rating_sum::numeric / nullif(rating_count, 0), 1) >= 3 then 3
     else 0 end) stored,
-  -- counts the changes that admins make, so that an edit of an old version is refused
+  -- the number of changes by admins, so that an edit of an old version is refused
   version integer not null default 1,
   -- ISO 3166. Here, not in product_attributes, because lists are filtered and sorted by it.
   origin text check (origin ~ '^[A-Z]{2}$'),
-  -- How many can be sold: what is on hand without batches that are too old to be delivered; null while not counted.
-  -- Here, so that lists need no join, and written by the statement that counts the sales.
+  -- The sellable stock: stock on hand without batches that are too old to be delivered; null while not tracked. Here,
+  -- so that lists need no join, and written by the statement that counts the sales.
   sellable bigint check (sellable >= 0),
-  -- the last day of delivery for which that number is right; null while no batch runs out
+  -- the last delivery day for which that number is valid; null while no batch expires
   sellable_until date,
-  -- What searches also find it by, from product_words and product_attributes: names in other languages, flavour, size and quantity
+  -- Additional search texts from product_words and product_attributes: names in other languages, flavour, size and
+  -- quantity
   other_names text not null default '',
   -- descriptions in other languages
   other_words text not null default '',
   constraint ratings_are_stars check (rating_sum between rating_count and rating_count * 5)
 );
--- Every order leaves a dead row in the indexes, where the lists begin.
+-- Every order leaves a dead row at the beginning of the lists' indexes.
 alter table products set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
 
--- Lists, best sold first, by what they are filtered by.
+-- Lists, best sellers first, for each filter.
 create index products_by_sales on products (buy_counts desc, id) where deleted_at is null;
 create index products_by_category on products (category, buy_counts desc, id) where deleted_at is null;
 create index products_by_searched_name on products (searched_name(name)) where deleted_at is null;
 create index products_by_sellable_until on products (sellable_until) where sellable_until is not null;
 
--- Trigger: sales and ratings write the same row, and only an admin's change may count. Attributes, pictures and words belong to the
--- version of their product: the statement that writes them counts it.
+-- Trigger: sales and ratings write the same row, and only an admin's change may count. Attributes, pictures and words
+-- share the version of their product: the statement that writes them counts it.
 create function count_product_version() returns trigger language plpgsql as $$
   begin
     new.version := old.version + 1;
@@ -114,14 +115,15 @@ create function tell_of_sale() returns trigger language plpgsql as $$
 create trigger products_tell_of_sale after update of buy_counts, sellable on products
   for each statement execute function tell_of_sale();
 
--- Products of one family are shown as each other's flavours and sizes. A title is never changed, and shown by the attributes that name it.
+-- Products of one family are shown as each other's flavours and sizes. A title is never changed; attributes refer to
+-- it.
 create table product_families (
   id integer generated always as identity primary key,
   title text not null check (title <> '')
 );
 create unique index product_families_by_title on product_families (lower(title));
 
--- Everything else that the label says; null where the admin has not filled it in.
+-- All other label data; null where it is not set.
 create table product_attributes (
   product_id integer primary key references products,
   net_quantity integer check (net_quantity > 0),
@@ -133,7 +135,7 @@ create table product_attributes (
   ingredients text check (ingredients <> ''),
   allergens text check (allergens <> ''),
   best_before_months smallint check (best_before_months > 0),
-  -- in net_unit; the nutrition below is that of one serving
+  -- in net_unit; the nutrition below is per serving
   serving_size numeric(7, 2) check (serving_size > 0),
   energy_kcal numeric(7, 2) check (energy_kcal >= 0),
   protein_g numeric(7, 2) check (protein_g >= 0),
@@ -161,14 +163,15 @@ create table product_pictures (
   product_id integer not null references products,
   place smallint not null check (place between 2 and 8),
   image text not null check (image ~* '^(/[^/]|https?://)'),
-  -- what it shows; empty where nobody has said
+  -- the alternative text; empty if not set
   alt text not null,
   primary key (product_id, place)
 );
 create trigger product_pictures_tell_of_change after insert or update or delete or truncate on product_pictures
   for each statement execute function tell_of_change();
 
--- English is in products and product_attributes. What is null here is shown in English. The search finds names and descriptions.
+-- English is in products and product_attributes. Null values are shown in English. Searches include names and
+-- descriptions.
 create table product_words (
   product_id integer not null references products,
   locale text not null check (locale in ('kn', 'hi')),

@@ -1,5 +1,5 @@
 export const gym = String.raw`
--- Days on which a center is closed, which its memberships get back.
+-- Closed days of a center, which its memberships get back.
 create table center_closures (
   id integer generated always as identity primary key,
   center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
@@ -8,9 +8,9 @@ create table center_closures (
   reason text not null check (char_length(reason) between 1 and 200),
   closed_by integer not null references users,
   at timestamptz not null,
-  -- when it was taken back before it began
+  -- when it was removed before it began
   reopened_at timestamptz,
-  -- by which the consultancies take no appointments on these days
+  -- the calendar closure of these days
   slots_closure_id integer,
   constraint center_closures_from_and_to check (to_day >= from_day)
 );
@@ -30,22 +30,22 @@ create table memberships (
   total_paise integer not null check (total_paise > 0),
   payment_status text not null default 'pending' check (payment_status in ('pending', 'payed')),
   created_at timestamptz not null,
-  -- what the ledger of payments adds up to
+  -- the sum of the payments in the ledger
   paid_paise bigint not null default 0,
-  -- what its steps add up to
+  -- the sum of its steps
   moved_days integer not null default 0,
   effective_end date not null generated always as (end_date + moved_days) stored,
-  -- the membership that it follows
+  -- the membership that it renews
   renewal_of integer references memberships,
-  -- what is off the price of a renewal
+  -- the renewal discount
   renewal_discount_paise integer not null default 0 check (renewal_discount_paise >= 0),
-  -- What it was sold with stays, whatever becomes of the plan.
+  -- The terms of sale never change, whatever happens to the plan.
   list_price_paise integer not null check (list_price_paise >= 0),
   discount_price_paise integer not null check (discount_price_paise >= 0),
   -- tax and fee
   fee_paise integer not null check (fee_paise >= 0),
   extension_days smallint not null check (extension_days >= 0),
-  -- what is off its next renewal
+  -- the discount of its next renewal
   extra_discount_paise integer not null check (extra_discount_paise >= 0),
   pause_days smallint not null check (pause_days >= 0),
   transfer_days smallint not null check (transfer_days >= 0),
@@ -58,10 +58,10 @@ create table memberships (
   -- the day on which it is withdrawn automatically, set once its member has been notified
   lapses_on date,
   ended_at timestamptz,
-  -- the part of its price that its end took off; what was paid beyond the rest is to be refunded
+  -- the reduction of its price by its end; any excess payment is a pending refund
   credited_paise bigint not null default 0,
   changed_from integer references memberships,
-  -- PostgreSQL ends a shorter month on its last day, as addMonths in the contract does (D14)
+  -- In a shorter month PostgreSQL ends on the last day, like addMonths in the contract (D14)
   constraint months_lie_between
     check (is_imported or end_date = (start_date + make_interval(months => months::integer))::date),
   constraint ends_after_start check (end_date > start_date),
@@ -85,7 +85,7 @@ create unique index memberships_renewed_once on memberships (renewal_of)
   where renewal_of is not null and withdrawn_at is null and ended_at is null;
 create index memberships_of_renewed on memberships (renewal_of) where renewal_of is not null;
 create unique index memberships_changed_once on memberships (changed_from) where changed_from is not null and withdrawn_at is null;
--- Those that are about to end, and whether a later one of the same member follows.
+-- Memberships that end soon, and whether the same member has a later one.
 create index memberships_by_end on memberships (effective_end, id) include (user_id, total_paise)
   where payment_status = 'payed';
 create index memberships_paid_of_user on memberships (user_id, effective_end, id) where payment_status = 'payed';
@@ -95,7 +95,7 @@ create index memberships_unpaid_by_start on memberships (start_date, id)
   where payment_status = 'pending' and withdrawn_at is null and paid_paise = 0;
 create index memberships_withdrawn on memberships (id desc) where withdrawn_at is not null;
 
--- Trigger: what a membership was sold with does not change.
+-- Trigger: the terms of sale never change.
 create function keep_membership() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' then
@@ -109,22 +109,22 @@ create trigger memberships_are_kept
     extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers, is_imported, changed_from
   on memberships for each row execute function keep_membership();
 
--- The steps in a membership's life; only ever added to. days: by how many days the step moves the end.
--- days out, days in: handed over to another one. days returned: of the membership that had handed them over; days taken: of the
--- one that had got them. closure: days that a membership gets back, or fewer when a pause is laid over them. reopening: a closure
--- that no longer counts, because it was taken back, or the membership ends before it or has changed its center.
+-- The steps of a membership; append-only. days: by how many days the step moves the end. days out, days in: transferred
+-- to another one. days returned: for the membership that had given them; days taken: for the one that had received
+-- them. closure: closed days that a membership gets back, or fewer when they overlap a pause. reopening: a closure that
+-- no longer counts, because it was removed, or the membership ends before it or has changed its center.
 create table membership_events (
   id integer generated always as identity primary key,
   membership_id integer not null references memberships,
   kind text not null check (kind in ('pause', 'resume', 'extension', 'days out', 'days in',
     'days returned', 'days taken', 'center', 'closure', 'reopening', 'end')),
-  -- of a pause its first and last day, of a resumption the days of the pause that came back
+  -- the first and last day of a pause, for a resumption the returned days
   from_day date,
   to_day date,
   days integer not null,
   -- the new one
   center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
-  -- of days handed over: the membership that gives or gets them
+  -- for transferred days: the membership that gives or receives them
   other_id integer references memberships,
   -- the pause that a resumption ends
   resumes integer unique references membership_events,
@@ -158,14 +158,14 @@ create unique index membership_events_ended_once on membership_events (membershi
 create index membership_events_of_closure on membership_events (closure_id) where closure_id is not null;
 create index membership_events_of_other on membership_events (other_id) where other_id is not null;
 create index membership_events_by_maker on membership_events (made_by) where made_by is not null;
--- The number of paused memberships by day.
+-- For counting paused memberships by day.
 create index membership_events_pauses on membership_events (from_day) where kind = 'pause';
 create trigger membership_events_are_only_added_to before update or delete or truncate on membership_events
   for each statement execute function refuse_rewriting();
 
--- Trigger: the end must follow the steps whatever statement writes them, also one typed into psql. A renewal that is still to
--- begin starts on the day after the membership that it follows, wherever that end moves. One that was taken after that end
--- starts on another day and stays, and so does one that was withdrawn or has ended.
+-- Trigger: the end must follow the steps whatever statement writes them, including manual ones. A renewal that has not
+-- begun starts on the day after the previous membership, wherever that end moves. One that was registered after that
+-- end starts on another day and does not move, like one that was withdrawn or has ended.
 create function apply_membership_events() returns trigger language plpgsql as $$
   begin
     update memberships set moved_days = moved_days + more.days, center = coalesce(more.center, memberships.center)
@@ -220,22 +220,22 @@ create index passes_of_phone on passes (phone) where phone is not null;
 create index passes_by_day on passes (day, id);
 create index passes_of_user on passes (user_id) where user_id is not null;
 
--- A deleted member's visits have no member.
+-- Visits of deleted members have no member.
 create table visits (
   id integer generated always as identity primary key,
   -- null when the code proved nobody
   user_id integer references users,
-  -- the one that lets the member in, or the refusal is about
+  -- the membership that admits the member, or that the refusal is about
   membership_id integer references memberships,
   center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
   at timestamptz not null,
   day date not null generated always as (gym_day(at)) stored,
   is_in boolean not null,
-  -- of the newest code of the card that was accepted during the visit; null while the member came by name only
+  -- the step of the newest accepted card code of the visit; null while the member came by name only
   step integer,
   refusal text check (refusal in ('no membership', 'not begun', 'expired', 'unpaid', 'paused', 'other center', 'stale code',
     'used code', 'unknown code', 'pass used', 'pass of another day', 'pass of another center', 'unknown pass')),
-  -- the admin's reason, in free text; it may have to be erased
+  -- the admin's reason, as free text, which may have to be erased
   overruled text,
   scanned_by integer not null references users,
   pass_id integer references passes,
@@ -279,7 +279,7 @@ create table coach_hours (
   constraint coach_hours_end_later check (from_minute < to_minute)
 );
 
--- When a coach, or a whole center, takes no appointments.
+-- Periods when a coach, or a whole center, takes no appointments.
 create table closures (
   id integer generated always as identity primary key,
   coach_id integer references coaches,
@@ -294,7 +294,7 @@ create index closures_by_end on closures (ends_at);
 create trigger closures_tell_of_change after insert or delete or truncate or update on closures
   for each statement execute function tell_of_change();
 
--- Appointments. Early ones have no time: it is to be agreed.
+-- Appointments. Those without a time are to be agreed.
 create table bookings (
   id integer generated always as identity primary key,
   user_id integer not null references users,
@@ -309,10 +309,10 @@ create table bookings (
   coach_id integer references coaches,
   center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
   status text not null default 'booked' check (status in ('booked', 'cancelled', 'no-show')),
-  -- how often it was changed, for calendars
+  -- the number of changes, for calendars
   sequence integer not null default 0,
   cancel_reason text check (char_length(cancel_reason) between 1 and 200),
-  -- when the gym has last given it another time
+  -- when the gym last moved it
   moved_by_gym_at timestamptz,
   constraint bookings_with_a_whole_slot check (num_nonnulls(starts_at, coach_id, center) in (0, 3)),
   constraint bookings_on_the_day_of_the_slot check (date = gym_day(starts_at)),
@@ -320,7 +320,7 @@ create table bookings (
   constraint bookings_missed_at_a_time check (status <> 'no-show' or starts_at is not null),
   constraint bookings_only_cancelled_have_a_reason check (cancel_reason is null or status = 'cancelled')
 );
--- One appointment of a type and day for a member, and one member for a coach's time.
+-- One appointment per type, day and member, and one member per coach and time.
 create unique index bookings_once_a_day on bookings (user_id, date, consult_type) where status <> 'cancelled';
 create unique index bookings_one_seat on bookings (coach_id, starts_at)
   where status <> 'cancelled' and starts_at is not null;
@@ -371,18 +371,20 @@ create table class_bookings (
   day date not null,
   user_id integer not null references users,
   booked_at timestamptz not null,
-  -- From 1 without a gap, in the order of booking; null once the place is given up. As many as the class has places are in.
+  -- From 1 without gaps, in the order of booking; null once the place is given up. Ranks up to the capacity have a
+  -- place.
   rank smallint check (rank > 0),
   state text not null default 'booked'
     check (state in ('booked', 'cancelled', 'ended', 'present', 'missed', 'excused')),
   -- why the gym ended the booking
   ending text check (ending in ('cancelled', 'membership', 'list', 'account')),
-  -- as the member was last notified: in the class or on the waiting list, since when, and the time of the class
+  -- the state last communicated to the member: in the class or on the waiting list, since when, and the time of the
+  -- class
   is_in boolean not null,
   in_since timestamptz,
   starts_at timestamptz not null,
   minutes smallint not null,
-  -- when the gym has last given it another time
+  -- when the gym last moved it
   moved_at timestamptz,
   -- the number of notified changes, for calendars
   sequence smallint not null default 0,
@@ -390,14 +392,14 @@ create table class_bookings (
   constraint class_bookings_have_a_rank check ((rank is null) = (state in ('cancelled', 'ended'))),
   constraint class_bookings_ended_with_a_reason check ((ending is null) = (state <> 'ended')),
   constraint class_bookings_in_since check ((in_since is null) = (not is_in)),
-  -- checked at the end of a statement: one moves all ranks up
+  -- checked at the end of a statement, because one statement moves all ranks up
   constraint class_bookings_rank_once unique (slot_id, day, rank) deferrable initially immediate
 );
 create unique index class_bookings_once on class_bookings (slot_id, day, user_id) where rank is not null;
 create index class_bookings_of_user on class_bookings (user_id, starts_at desc);
 create index class_bookings_open on class_bookings (starts_at) where state = 'booked';
 
--- Announces changed classes to all processes as tell_of_sale does: after the commit, without a NOTIFY of the server.
+-- Announces changed classes to all processes like tell_of_sale: after the commit, without a NOTIFY of the server.
 create function tell_of_classes() returns void language plpgsql as $$
   begin
     raise info 'public answers change: sold';
@@ -406,7 +408,7 @@ create function tell_of_classes() returns void language plpgsql as $$
     end if;
   end $$;
 
--- Opening hours of a center on one day.
+-- Special hours of a center on one day.
 create table special_hours (
   id integer generated always as identity primary key,
   center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
@@ -418,7 +420,7 @@ create table special_hours (
   set_by integer not null references users,
   at timestamptz not null,
   removed_at timestamptz,
-  -- The closures of appointments before and after these hours. At least one exists, and its trigger invalidates caches.
+  -- The calendar closures before and after these hours. At least one exists, and its trigger invalidates caches.
   before_closure_id integer,
   after_closure_id integer,
   constraint special_hours_open_before_they_close check (opens_at_minute < closes_at_minute),

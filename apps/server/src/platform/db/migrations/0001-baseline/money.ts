@@ -1,7 +1,8 @@
 export const money = String.raw`
--- The ledger: receipts for memberships and checkouts. Amounts are what the gym has received: above 0 for a payment, below 0 for a
--- refund; a reversal has the opposite amount of the receipt that it takes back. An opening is what was paid before the gym used this
--- program. A credit is what was paid for one membership and now counts for another. Neither is money that the gym takes or gives.
+-- The ledger: receipts for memberships and checkouts. Amounts are those the gym has received: above 0 for a payment,
+-- below 0 for a refund; a reversal has the opposite amount of the reversed receipt. An opening balance was paid before
+-- the gym used this system. A credit moves a payment from one membership to another. Neither of these is money that the
+-- gym receives or returns.
 create table payments (
   id integer generated always as identity primary key,
   kind text not null check (kind in ('payment', 'reversal', 'refund', 'opening', 'credit')),
@@ -10,9 +11,9 @@ create table payments (
   amount_paise bigint not null,
   mode text not null check (mode in ('cash', 'upi', 'card')),
   utr text check (utr ~ '^[0-9]{12}$'),
-  -- null for cash on delivery that no center received
+  -- null for cash on delivery that no center collected
   center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
-  -- null where the record of changes does not know who it was
+  -- null where the activity log has no admin
   received_by integer references users,
   received_at timestamptz not null,
   reverses integer unique references payments,
@@ -42,8 +43,8 @@ create index payments_of_pass on payments (pass_id, id) where pass_id is not nul
 create index payments_of_reversal on payments (reversed_by) where reversed_by is not null;
 create index payments_by_receiver on payments (received_by) where received_by is not null;
 
--- Triggers: nobody may rewrite the ledger, at the server's own terminal neither. Of a receipt only the one that reverses it is ever
--- set, once, and its reason erased.
+-- Triggers: the ledger is append-only, also for manual statements. Only the reversing receipt is set, once, and the
+-- reason erased.
 create function keep_payment() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' then
@@ -61,8 +62,8 @@ create trigger payments_are_kept before update or delete on payments
 create trigger payments_are_not_truncated before truncate on payments
   for each statement execute function refuse_rewriting();
 
--- Trigger: the sums of memberships and checkouts must follow the ledger whatever statement writes it, and a membership is paid
--- exactly when its sum reaches its total less what its end took off. What is summed is never updated.
+-- Trigger: the sums of memberships and checkouts must follow the ledger whatever statement writes it, and a membership
+-- is paid exactly when its sum reaches its total less the reduction by its end. The summed columns are never updated.
 create function add_up_payments() returns trigger language plpgsql as $$
   begin
     update memberships set paid_paise = paid_paise + more.paise,
@@ -77,7 +78,7 @@ create function add_up_payments() returns trigger language plpgsql as $$
 create trigger payments_are_added_up after insert on payments referencing new table as added
   for each statement execute function add_up_payments();
 
--- What a member shows to pay: eight random digits and their Verhoeff digit.
+-- Payment slips: eight random digits and their Verhoeff digit.
 create table slips (
   code integer primary key check (code between 0 and 999999999),
   membership_id integer unique references memberships,
@@ -90,10 +91,10 @@ create trigger slips_are_only_added_to before update or delete or truncate on sl
 create table returns (
   id integer generated always as identity primary key,
   order_id integer not null references orders,
-  -- as of the order, for the searches of the list
+  -- copied from the order, for the searches of the list
   user_id integer references users,
   product_id integer not null references products,
-  -- a delivered order that is returned, one that was refused at the door, or one that was paid and then cancelled
+  -- a returned delivery, a delivery that was refused, or an order that was paid and then cancelled
   cause text not null check (cause in ('return', 'refusal', 'cancellation')),
   state text not null check (state in ('requested', 'approved', 'received', 'refunded', 'refused')),
   reason text check (char_length(reason) between 1 and 200),
@@ -102,7 +103,7 @@ create table returns (
   decided_at timestamptz,
   refund_id integer unique references payments,
   refunded_paise bigint check (refunded_paise >= 0),
-  -- the number of pieces that come back; null for all of the order
+  -- the number of returned pieces; null for the whole order
   quantity integer check (quantity >= 1),
   constraint returns_refunded_with_an_amount check ((state = 'refunded') = (refunded_paise is not null)),
   constraint returns_receipt_of_money check ((refund_id is not null) = (coalesce(refunded_paise, 0) > 0))
@@ -114,7 +115,8 @@ create index returns_of_product on returns (product_id, id desc);
 create index returns_by_state on returns (state, id desc);
 create index returns_by_time on returns (created_at, id);
 
--- The last number used in each series and financial year. A row, not a sequence: a number that is rolled back is used again.
+-- The last number used in each series and financial year. A row, not a sequence: a number that is rolled back is used
+-- again.
 create table document_counters (
   series text not null,
   fy text not null check (fy ~ '^[0-9]{4}$'),
@@ -124,7 +126,8 @@ create table document_counters (
   primary key (series, fy)
 );
 
--- Each row is a copy of everything that is printed, so that later changes of products, rates and people do not reach it.
+-- Each row is a copy of everything that is printed, so that later changes of products, rates and people do not affect
+-- it.
 create table documents (
   id integer generated always as identity primary key,
   kind text not null check (kind in ('receipt', 'bill', 'invoice', 'credit_note')),
@@ -137,7 +140,7 @@ create table documents (
   user_id integer references users,
   membership_id integer references memberships,
   checkout_id uuid references checkouts,
-  -- the document that a credit note takes back; deferred, because a restored backup may hold the credit note first
+  -- the document that a credit note reverses; deferred, because a restored backup may contain the credit note first
   against integer references documents deferrable initially deferred,
   seller jsonb not null check (jsonb_typeof(seller) = 'object'),
   buyer jsonb not null check (jsonb_typeof(buyer) = 'object'),
@@ -153,7 +156,7 @@ create table documents (
   cancelled_at timestamptz,
   -- when its buyer printed it
   printed_at timestamptz,
-  -- the buyer's name stays on the document, but lists neither show nor find it
+  -- the buyer's name stays on the document, but lists and searches hide it
   is_buyer_deleted boolean not null default false,
   searched text not null generated always as (
     folded(' ' || number || case when is_buyer_deleted then '' else ' ' || (buyer ->> 'name') end)) stored,
@@ -176,7 +179,8 @@ create index documents_of_user on documents (user_id, id desc);
 create index documents_by_time on documents (issued_at, id);
 create index documents_by_text on documents using gin (searched gin_trgm_ops);
 
--- Triggers: what is issued is never changed, at the server's own terminal neither; it is cancelled once at most, and printed once.
+-- Triggers: issued documents are never changed, also by manual statements; they are cancelled at most once, and printed
+-- once.
 create function keep_document() returns trigger language plpgsql as $$
   declare
     -- A generated column has no value yet when this runs.
@@ -199,7 +203,7 @@ create table product_tax (
   from_day date not null,
   hsn text not null check (hsn ~ '^([0-9]{4}|[0-9]{6}|[0-9]{8})$'),
   rate_bp integer not null check (rate_bp between 0 and 4000),
-  -- someone should still ask an accountant
+  -- an accountant should still confirm it
   needs_review boolean not null,
   primary key (product_id, from_day)
 );

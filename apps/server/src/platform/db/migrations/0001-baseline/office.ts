@@ -1,24 +1,25 @@
 export const office = String.raw`
--- The record of changes: who changed what, and from which values to which. It names people by their ids, and their names
--- are read when it is shown: so a person can be renamed or erased without rewriting it.
--- Rows of one step share it: the first row's id names the step, and the others carry that id in step_id.
+-- The activity log: who changed what, with the values before and after. It contains ids of people, whose names are
+-- joined when it is shown, so that a person can be renamed or erased without rewriting it. Rows of one step share it:
+-- the first row's id identifies the step, and the others have that id in step_id.
 create table activity (
   id integer generated always as identity primary key,
   at timestamptz not null,
-  -- null for what was done at the server's own terminal
+  -- null for changes at the server's own terminal
   admin_id integer references users,
-  -- only the code lists actions and subjects, because only the code writes them
+  -- actions and subjects have no check, because only the code writes them
   action text not null check (action ~ '^[a-z]+( [a-z]+)*$'),
   subject_type text not null check (subject_type ~ '^[a-z]+( [a-z]+)*$'),
   subject_id integer not null,
-  -- whose order or membership it is, or who the admin is; null for the rest: queries name their sender themselves
+  -- the member of the order or membership, or the admin concerned; null for the rest: queries name their sender
+  -- themselves
   subject_user_id integer references users,
   -- a product's name, a membership's type; empty for the rest
   subject text not null,
   before jsonb check (jsonb_typeof(before) = 'object'),
   after jsonb check (jsonb_typeof(after) = 'object'),
   step_id integer,
-  -- the row that this one takes back
+  -- the row that this one undoes
   undoes integer,
   -- begins with a space, so that every word follows one
   searched text not null generated always as (folded(' ' || subject)) stored,
@@ -100,8 +101,8 @@ create table factor_demands (
   demanded_at timestamptz not null
 );
 
--- The owner's settings, each valid from a day on (D83). Rows are only added: the newest row with a key and a first day holds, and
--- one without a value withdraws the others.
+-- The owner's settings, each from a day on (D83). Append-only: the newest row with a key and a first day is in effect,
+-- and one without a value cancels the others.
 create table settings (
   id integer generated always as identity primary key,
   key text not null check (key <> ''),
@@ -126,7 +127,7 @@ create table imports (
   by integer not null references users,
   at timestamptz not null,
   state text not null default 'checked' check (state in ('checked', 'running', 'undoing', 'done', 'undone')),
-  -- how columns and cells are read, and the field of each title, which the next file starts from
+  -- how columns and cells are read, and the field of each title, used as defaults for the next file
   reading jsonb not null,
   columns jsonb not null check (jsonb_typeof(columns) = 'array'),
   -- the result of the check
@@ -135,9 +136,10 @@ create table imports (
   took_milliseconds integer not null,
   -- the steps of the check, each with its last line and a SHA-256 of its result: a step of the run with another result is rolled back
   steps jsonb not null check (jsonb_typeof(steps) = 'array'),
-  -- how many of the steps are imported at this moment
+  -- the number of imported steps so far
   steps_done integer not null default 0 check (steps_done between 0 and jsonb_array_length(steps)),
-  -- by the clock of the database, written with each step of a run or an undo: a process that is silent for seconds has ended
+  -- by the clock of the database, written with each step of a run or an undo: a process that is silent for seconds has
+  -- ended
   alive_at timestamptz,
   undone_at timestamptz,
   undone_by integer references users,
@@ -163,10 +165,10 @@ create table import_rows (
   row_id integer not null,
   line integer not null,
   is_new boolean not null,
-  -- of a changed row: the changed columns before and after the import
+  -- for a changed row: the changed columns before and after the import
   before jsonb,
   after jsonb,
-  -- of a product, after the import
+  -- for a product, after the import
   version integer,
   primary key (import_id, entity, row_id),
   constraint import_rows_changed_or_new check (is_new = (before is null) and (before is null) = (after is null))
@@ -194,14 +196,14 @@ create table backups (
   alive_at timestamptz not null,
   bytes bigint,
   rows bigint,
-  -- it was restored into a database of its own and compared
+  -- when its test restore succeeded
   verified_at timestamptz,
   error text,
   constraint backups_are_verified_or_failed check (verified_at is null or error is null),
   constraint backups_verified_as_a_whole check (
     verified_at is null or (bytes is not null and rows is not null))
 );
--- One process at a time makes a backup.
+-- Only one process at a time makes a backup.
 create unique index backups_are_made_one_at_a_time on backups ((true)) where verified_at is null and error is null;
 create index backups_by_time on backups (at desc);
 

@@ -1,5 +1,5 @@
 export const people = String.raw`
--- Members and admins. An admin has no phone, day of birth, gender or address.
+-- Members and admins. An admin has no phone, date of birth, gender or address.
 create table users (
   id integer generated always as identity primary key,
   name text not null check (name <> ''),
@@ -18,7 +18,7 @@ create table users (
   -- when an admin confirmed that a parent or guardian of a member under 18 was seen
   guardian_seen_at timestamptz,
   locale text not null default 'en' check (locale in ('en', 'kn', 'hi')),
-  -- the latest day of birth by which a member was under 18 when it was replaced: the check of minors goes by it too
+  -- the latest replaced date of birth that made the member a minor at that time; also used by the guardian check
   dob_when_minor date,
   -- begins with a space, so that every word follows one
   searched text not null generated always as (
@@ -63,7 +63,7 @@ create index sign_in_networks_of_network on sign_in_networks (network);
 
 create table password_resets (
   id uuid primary key,
-  -- null for an email that has no account: written all the same, so that both take the same time
+  -- null for an email without an account: written anyway, so that both take the same time
   user_id integer references users,
   expires_at timestamptz not null
 );
@@ -77,7 +77,7 @@ create table password_reset_tokens (
 );
 create index password_reset_tokens_by_request on password_reset_tokens (request_id);
 
--- What a member agreed to: which text, in which version and language. It is evidence, and only ever added to.
+-- Consents of members: the document, its version and language. Append-only, because they are evidence.
 create table consents (
   id integer generated always as identity primary key,
   user_id integer not null references users,
@@ -90,12 +90,12 @@ create index consents_of_user on consents (user_id, id);
 create trigger consents_are_only_added_to before update or delete or truncate on consents
   for each statement execute function refuse_rewriting();
 
--- Deleting an account replaces the personal data in all other tables at once. What they held is kept here, where no screen
--- reads it, for as long as the law asks for.
+-- Deleting an account replaces the personal data in all other tables at once. The original data is retained here, where
+-- no screen reads it, for as long as the law requires.
 create table deleted_accounts (
   user_id integer primary key references users,
   deleted_at timestamptz not null,
-  -- null once it is erased
+  -- null after erasure
   kept jsonb check (jsonb_typeof(kept) = 'object'),
   erased_at timestamptz,
   constraint deleted_accounts_are_kept_or_erased check ((kept is null) = (erased_at is not null))
@@ -113,7 +113,7 @@ create table idempotency_keys (
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);
 
--- How often something was tried within a window of time, such as signing in from one address.
+-- The number of attempts within a window of time, such as sign-ins from one address.
 create table tries (
   key text primary key,
   count bigint not null check (count >= 0),
@@ -126,11 +126,11 @@ create table second_factors (
   user_id integer primary key references users,
   secret bytea not null check (octet_length(secret) = 20),
   started_at timestamptz not null,
-  -- null until a first code was right; before, no sign-in asks for one
+  -- null until a first code was confirmed; until then, sign-in asks for none
   confirmed_at timestamptz,
-  -- the step of 30 seconds of the last code: an earlier one, and this one again, are refused
+  -- the 30-second step of the last code: this step and earlier ones are refused
   last_step integer,
-  -- steps whose code was typed before their time: they are never accepted
+  -- steps whose code was entered too early: they are never accepted
   early_steps integer[] not null default '{}',
   constraint confirmed_by_a_code check (num_nulls(confirmed_at, last_step) in (0, 2))
 );
@@ -141,11 +141,11 @@ create table recovery_codes (
 );
 create index recovery_codes_of_user on recovery_codes (user_id);
 
--- The tokens (SHA-256) of links by which somebody claims an account that has no password.
+-- The tokens (SHA-256) of links to claim an account without a password.
 create table account_claims (
   token_hash bytea primary key check (octet_length(token_hash) = 32),
   user_id integer not null references users,
-  -- the mailbox of the link, which works only while the account has this email; null for a link that the desk shows
+  -- the mailbox of the link, which is valid only while the account has this email; null for a link shown at the desk
   email text check (email = lower(email)),
   expires_at timestamptz not null
 );
@@ -172,7 +172,7 @@ create table email_links (
   email text not null check (email = lower(email)),
   -- SHA-256 of the tokens of all mails with this link
   token_hashes bytea[] not null default '{}',
-  -- the session that asked for the change; it stays signed in when the address changes
+  -- the session that requested the change; it stays signed in when the address changes
   session_hash bytea,
   made_at timestamptz not null,
   expires_at timestamptz not null
@@ -188,7 +188,7 @@ create table offer_choices (
   user_id integer primary key references users,
   is_wanted boolean not null,
   chosen_at timestamptz not null,
-  -- noted by the desk, which can only decline for a member
+  -- recorded by the desk, which can only decline for a member
   is_by_desk boolean not null,
   constraint offer_choices_agreed_by_members check (not (is_wanted and is_by_desk))
 );

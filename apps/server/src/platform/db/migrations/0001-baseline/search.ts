@@ -1,6 +1,6 @@
 export const search = String.raw`
--- The words of a text as searches compare them: a quantity and its unit are one word (1 kg is 1kg, 2.27 kg is 2d27kg), and a word
--- with hyphens is also found without them. The contract's wordsOf does the same to the text that somebody types.
+-- Splits a text into words for searches: a quantity and its unit are one word (1 kg is 1kg, 2.27 kg is 2d27kg), and a
+-- word with hyphens is also found without them. The contract's wordsOf does the same to typed texts.
 create function search_words(raw text) returns tsvector language sql immutable strict parallel safe
   return (
     select coalesce(array_to_tsvector(array_agg(distinct word)), ''::tsvector)
@@ -17,8 +17,8 @@ create function category_words(category text) returns text language sql immutabl
     when 'prepostworkout' then 'prepostworkout pre workout post workout'
     when 'fitfood' then 'fitfood fit food' else '' end;
 
--- Generated, so that whatever writes a product keeps them right. The names and descriptions in other languages, the flavour and the
--- size are in other tables: the module copies them into other_names and other_words.
+-- Generated, so that they are correct whatever writes a product. The names and descriptions in other languages, the
+-- flavour and the size are in other tables: the module copies them into other_names and other_words.
 alter table products
   add column name_words tsvector not null generated always as (search_words(name || ' ' || other_names)) stored,
   add column words tsvector not null generated always as (search_words(
@@ -28,8 +28,9 @@ alter table products
 create index products_by_word on products using gin (words) where deleted_at is null;
 create index products_by_part_of_name on products using gin (searched gin_trgm_ops);
 
--- Copies what searches find these products by from their words and attributes: names, flavours and sizes in every language, the net
--- quantity, and the descriptions in other languages. No trigger does this, because only the catalogue's module writes them.
+-- Copies the search texts of these products from their words and attributes: names, flavours and sizes in every
+-- language, the net quantity, and the descriptions in other languages. Not a trigger, because only the catalogue module
+-- writes them.
 create function update_search_texts(ids integer[]) returns void language sql as $$
   update products set other_names = concat_ws(' ', translated.names, attributes.names), other_words = coalesce(translated.words, '')
   from products as product

@@ -1,12 +1,12 @@
 export const shared = String.raw`
 create extension if not exists pg_trgm;
 
--- The day it is at the gym at an instant (D18): gymDay in the contract.
+-- The IST day of an instant (D18): gymDay in the contract.
 create function gym_day(instant timestamptz) returns date language sql immutable strict parallel safe
   return ((instant at time zone 'UTC') + interval '330 minutes')::date;
 
--- A text as searches compare it, on one line and in lower case: the contract's foldText does this to what is typed. Letters that Unicode
--- calls equal become one, digits of all scripts 0 to 9, nasals one sign; accents, nukta, joiners and what shows nothing are left out.
+-- Normalizes a text for searches, on one line and in lower case, like the contract's foldText. Equates letters that
+-- Unicode calls equal, digits of all scripts, and nasals; removes accents, nukta, joiners and invisible characters.
 create function folded(raw text) returns text language sql immutable strict parallel safe
   return case when octet_length(raw) = char_length(raw)
     then lower(regexp_replace(raw, '\s+', ' ', 'g'))
@@ -37,12 +37,12 @@ create function folded(raw text) returns text language sql immutable strict para
 create function searched_name(name text) returns text language sql immutable strict parallel safe
   return left(replace(btrim(folded(name)), ' ', '-'), 100);
 
--- The name as searched_name writes it, without joiners.
+-- The name normalized by searched_name, without joiners.
 create function searched_other_name(name text) returns text language sql immutable strict parallel safe
   return searched_name(translate(normalize(name, nfc), U&'\200C\200D', ''));
 
--- Triggers: nobody may rewrite these, not even at the server's own terminal. Undoing an import, which a setting of the transaction
--- names, deletes the first counts of the products that it created.
+-- Triggers: these rows are never rewritten, also by manual statements. Undoing an import, which a setting of the
+-- transaction names, deletes the first counts of the products that it created.
 create function refuse_rewriting() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' and tg_table_name = 'stock_moves' and current_setting('namma.undoes_import', true) <> '' then
@@ -51,7 +51,7 @@ create function refuse_rewriting() returns trigger language plpgsql as $$
     raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
   end $$;
 
--- Triggers: rows of people and of what they did are not deleted, except those that an undone import created.
+-- Triggers: rows of people and their activities are not deleted, except those that an undone import created.
 create function keep_row(name text, old_row jsonb) returns void language plpgsql as $$
   declare
     undone constant integer := nullif(current_setting('namma.undoes_import', true), '')::integer;
@@ -70,8 +70,8 @@ create function keep_rows() returns trigger language plpgsql as $$
     return old;
   end $$;
 
--- Triggers: a status goes back only to undo a step, and only with its row of the record. Both are there when the
--- transaction commits, and a check cannot look into another table.
+-- Triggers: a status goes back only for an undo, together with its row in the activity log. Both exist when the
+-- transaction commits, and a check cannot read another table.
 create function refuse_going_back() returns trigger language plpgsql as $$
   declare
     subject_kind constant text := tg_argv[0];
@@ -88,9 +88,9 @@ create function refuse_going_back() returns trigger language plpgsql as $$
     return null;
   end $$;
 
--- Triggers: a change to what public answers show must be noticed whatever makes it, also a statement typed into psql.
--- The session that writes hears of it by a message of level INFO, which reaches every client; all others by NOTIFY when
--- the transaction commits, with the name of the session that wrote.
+-- Triggers: every change of public data must be noticed, including manual statements. The writing session gets a
+-- message of level INFO, which reaches every client; all others a NOTIFY when the transaction commits, with the name of
+-- the session that wrote.
 create function tell_of_change() returns trigger language plpgsql as $$
   begin
     raise info 'public answers change';

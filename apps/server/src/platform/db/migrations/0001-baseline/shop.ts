@@ -8,8 +8,8 @@ create table cart_lines (
   unique (user_id, product_id)
 );
 
--- Whether a member may have this product in the cart too. Lock class 2 is the carts; it ends with the transaction.
--- In PL/pgSQL, because it must see the cart as it is once the lock is held, not as it was when the statement began.
+-- True if the product still fits into the member's cart. Lock class 2 is the carts; it ends with the transaction. In
+-- PL/pgSQL, because it must see the cart as it is once the lock is held, not as it was when the statement began.
 create function has_room_in_cart(member integer, product integer, most integer) returns boolean
   language plpgsql as $$
   begin
@@ -34,8 +34,8 @@ create table addresses (
 );
 create index addresses_of_user on addresses (user_id, id);
 
--- One row a confirmed payment step. The address is a copy: deleting it later changes no order. What is empty was deleted with
--- the customer's account.
+-- One row per confirmed payment step. The address is a copy: deleting it later changes no order. Empty fields were
+-- deleted with the customer's account.
 create table checkouts (
   id uuid primary key,
   user_id integer references users,
@@ -53,11 +53,11 @@ create table checkouts (
   state text check (state = 'KARNATAKA'),
   address_type text check (address_type in ('home', 'work')),
   created_at timestamptz not null,
-  -- what the ledger of payments adds up to
+  -- the sum of the payments in the ledger
   paid_paise bigint not null default 0,
   -- a counter sale has no address and no fee, and may have no member (D80)
   channel text not null default 'online' check (channel in ('online', 'counter')),
-  -- the days of arrival that were promised, counted from the IST day of the order (D83, D99)
+  -- the promised delivery time in days, counted from the IST day of the order (D83, D99)
   arrives_from_days smallint not null default 2,
   arrives_to_days smallint not null default 4,
   constraint checkouts_address_check check (address <> '' or email = ''),
@@ -71,7 +71,7 @@ create table checkouts (
 );
 create index checkouts_not_all_paid on checkouts (user_id, created_at) where paid_paise < total_paise;
 
--- One row a product of a checkout.
+-- One row per product of a checkout.
 create table orders (
   id integer generated always as identity primary key,
   checkout_id uuid not null references checkouts,
@@ -90,7 +90,7 @@ create table orders (
   -- when the gym took it back; it keeps its status
   returned_at timestamptz,
   rated_at timestamptz,
-  -- that of the checkout, because lists and reports filter by it
+  -- copied from the checkout, because lists and reports filter by it
   channel text not null default 'online' check (channel in ('online', 'counter')),
   -- the order that these pieces were split from, when only some were cancelled or returned
   split_from integer references orders check (split_from < id),
@@ -110,8 +110,8 @@ create index orders_of_user on orders (user_id, id desc);
 create index orders_of_product on orders (product_id, id desc) include (order_status, cancelled_at);
 create index orders_by_time on orders (created_at, id);
 create index orders_to_rate on orders (user_id, product_id, id) where rating is null;
--- A list of one status leaves cancelled and returned orders out. The index answers it, and the dashboard's numbers and sums by
--- status, without reading the table.
+-- A list of one status excludes cancelled and returned orders. The index alone is enough for it, and for the
+-- dashboard's counts and sums by status.
 create index orders_by_status on orders (order_status, id desc) include (quantity, unit_price_paise)
   where cancelled_at is null and returned_at is null;
 create index orders_cancelled on orders (id desc) where cancelled_at is not null;
@@ -123,9 +123,9 @@ create index orders_by_checkout on orders (checkout_id);
 create index orders_by_whole on orders (split_from) where split_from is not null;
 create index orders_by_delivery on orders (delivered_at) where delivered_at is not null;
 
--- Trigger: a check cannot see the former status. An order goes from step to step; what is cancelled, returned or rated stays so.
--- Stars become other stars while nobody has read a review beside them; when they were given first is kept. How soon it has to be is
--- the server's rule.
+-- Trigger: a check cannot see the previous status. An order only moves step by step; cancellations, returns and ratings
+-- are final. Stars may change until there is a review; the time of the first rating is kept. The time limit for changes
+-- is enforced by the server.
 create function keep_order() returns trigger language plpgsql as $$
   declare
     steps constant text[] := array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'];
@@ -166,7 +166,7 @@ create constraint trigger orders_go_back_on_record after update of order_status 
 create table reviews (
   id integer generated always as identity primary key,
   order_id integer not null unique references orders,
-  -- as of the order, for the page of the product and the searches of the list
+  -- copied from the order, for the product's page and the searches of the list
   user_id integer not null references users,
   product_id integer not null references products,
   stars smallint not null check (stars between 1 and 5),
@@ -204,7 +204,7 @@ create table restock_subscriptions (
   user_id integer not null references users,
   product_id integer not null references products,
   asked_at timestamptz not null,
-  -- null while the member waits; subscribing again empties it
+  -- null until the member is notified; subscribing again clears it
   notified_at timestamptz,
   constraint restock_subscriptions_once unique (user_id, product_id)
 );

@@ -1,10 +1,10 @@
 export const stock = String.raw`
--- A product without a row is not counted, and may be sold without limit.
+-- A product without a row is untracked, and may be sold without limit.
 create table product_stock (
   product_id integer primary key references products,
-  -- the sum of its moves
+  -- the sum of its movements
   on_hand bigint not null default 0 check (on_hand >= 0),
-  -- how many of these are in no batch
+  -- the pieces without a batch
   unbatched bigint not null default 0,
   constraint stock_is_on_hand check (unbatched between 0 and on_hand)
 ) with (fillfactor = 50);
@@ -25,16 +25,16 @@ create table stock_batches (
 ) with (fillfactor = 50);
 create index stock_batches_by_delivery on stock_batches (deliver_by) where on_hand > 0 and deliver_by is not null;
 
--- Only ever added to. The sum of delta is what is on hand.
+-- Append-only. The sum of delta is the stock on hand.
 create table stock_moves (
   id bigint generated always as identity primary key,
   product_id integer not null references product_stock,
-  -- null: of no batch
+  -- null: without a batch
   batch_id integer references stock_batches,
   delta bigint not null,
   kind text not null check (kind in ('receive', 'order', 'cancel', 'return', 'damage', 'count')),
   order_id integer references orders,
-  -- the admin; null for orders and what becomes of them
+  -- the admin; null for orders and their cancellations
   made_by integer references users,
   reason text check (char_length(reason) between 1 and 200),
   at timestamptz not null,
@@ -52,8 +52,8 @@ create index stock_moves_by_maker on stock_moves (made_by) where made_by is not 
 create trigger stock_moves_are_only_added_to before update or delete or truncate on stock_moves
   for each statement execute function refuse_rewriting();
 
--- Trigger: what is on hand must follow the moves whatever statement writes them, also one typed into psql. Rows are
--- written in the order of their ids, after their product is locked.
+-- Trigger: the stock on hand must follow the movements whatever statement writes them, including manual ones. Rows are
+-- written in order of their ids, after their product is locked.
 create function add_up_stock() returns trigger language plpgsql as $$
   begin
     update product_stock as stock set on_hand = stock.on_hand + more.pieces, unbatched = stock.unbatched + more.unbatched

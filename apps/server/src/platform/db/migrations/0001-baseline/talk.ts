@@ -1,5 +1,5 @@
 export const talk = String.raw`
--- What visitors ask by the contact form. What is empty was deleted with the account of who sent it.
+-- Messages of the contact form. Empty fields were deleted with the sender's account.
 create table enquiries (
   id integer generated always as identity primary key,
   name text not null check (name <> ''),
@@ -8,7 +8,7 @@ create table enquiries (
   message text not null check (char_length(message) between 15 and 250),
   status text not null default 'unanswered' check (status in ('unanswered', 'Answered')),
   created_at timestamptz not null,
-  -- the answer that was mailed
+  -- the mailed answer
   answer text check (char_length(answer) between 1 and 2000),
   -- when a mail has notified the customer that the query was received
   acknowledged_at timestamptz,
@@ -19,7 +19,7 @@ create table enquiries (
       else (created_at at time zone 'UTC'
         + case when acknowledged_at is null then interval '48 hours' else interval '30 days' end) at time zone 'UTC'
     end) stored,
-  -- who sent it while signed in: others only claim the email
+  -- the signed-in sender: others only claim the email
   user_id integer references users,
   request_key text,
   -- begins with a space, so that every word follows one
@@ -41,33 +41,33 @@ create constraint trigger enquiries_go_back_on_record after update of status on 
   when (old.status <> new.status and old.status <> 'unanswered')
   execute function refuse_going_back('query', 'status', 'status');
 
--- Mails to members and visitors. A row is written in the transaction of what it tells of, and sent after the commit.
--- Each order writes one: it has no index for what only an admin's search and filters read, who looks through 90 days.
+-- Mails to members and visitors. A row is written in the transaction of the event that it reports, and sent after the
+-- commit. Each order writes one: the table has no index for an admin's search and filters, which scan 90 days.
 create table mails (
   id integer generated always as identity primary key,
-  -- made of payload, such as 'order:<checkout id>', so that nothing is notified twice
+  -- derived from the payload, such as 'order:<checkout id>', so that nothing is sent twice
   key text not null unique,
   kind text not null,
   recipient text not null check (recipient <> ''),
   recipient_name text not null,
-  -- what the template is filled with; never a secret
+  -- the data of the template; never a secret
   payload jsonb not null check (jsonb_typeof(payload) = 'object'),
-  -- the same at every try: a mailbox recognises a repeat by it
+  -- the same at every attempt, so that a mailbox recognises a duplicate
   message_id text not null,
   status text not null check (status in ('waiting', 'sent', 'dead', 'kept')),
-  -- tries that failed
+  -- failed attempts
   attempts smallint not null default 0 check (attempts >= 0),
   created_at timestamptz not null,
   next_try_at timestamptz not null,
-  -- what it says no longer holds then
+  -- not sent after this instant, because its content expires
   expires_at timestamptz,
-  -- a process has it in hand until then, by the database's clock; a process that ended lets it go by that
+  -- claimed by a process until then, by the database's clock; the claim of a crashed process expires
   claimed_until timestamptz,
-  -- the last try did not reach the mail server: tried anew as soon as that answers
+  -- the last attempt did not reach the mail server: retried as soon as it responds
   is_unreached boolean not null default false,
   last_error text,
   sent_at timestamptz,
-  -- as it was when the mail was written, so that a mail reads the same whenever it is sent or looked at
+  -- at the time of writing, so that a mail reads the same whenever it is sent or viewed
   locale text not null default 'en' check (locale in ('en', 'kn', 'hi')),
   constraint sent_mails_have_a_time check ((status = 'sent') = (sent_at is not null))
 );
