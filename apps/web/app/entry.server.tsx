@@ -1,5 +1,6 @@
 // Not `react-dom/server`: its Node build uses AsyncLocalStorage, which makes every later answer of the server a sixth
 // slower.
+import { setBrand } from '@namma/contract/brand';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   createRequestHandler,
@@ -8,6 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { locale } from '#words/language';
 import { pagePolicy } from './lib/loading/content-security-policy.server';
 import { deferScripts, guardScrollScript, prepareScripts } from './lib/loading/defer-scripts.server';
 import { setSiteOrigin } from './lib/loading/page-meta';
@@ -56,7 +58,9 @@ export function createPageRenderer(
   setSiteOrigin(origin);
   const handle = createRequestHandler(build, 'production');
   // The reads are functions of the server, called in process.
-  return (request, reads, onError) => {
+  return async (request, reads, onError) => {
+    // Titles, data and parts of the page name the gym, so it is known before any of them is made.
+    setBrand((await reads('settings/getGym', { lang: locale })).brand);
     const context = new RouterContextProvider();
     context.set(readsContext, reads);
     context.set(reportContext, onError);

@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/brand';
+import { brand, currentBrand } from '@namma/contract/brand';
 import { languageTag } from '@namma/contract/locales';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -27,7 +27,11 @@ export const meta: Route.MetaFunction = () => [{ title: `${brand.name}, ${brand.
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={languageTag(locale)} data-origin={getSiteOrigin()}>
+    <html
+      lang={languageTag(locale)}
+      data-origin={getSiteOrigin()}
+      data-brand={JSON.stringify(currentBrand())}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

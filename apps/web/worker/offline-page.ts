@@ -1,4 +1,3 @@
-import { brand } from '@namma/contract/brand';
 import { type Locale, languageTag, locales, prefixOf } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
 import type { Words } from '@namma/contract/words/words';
@@ -14,7 +13,7 @@ export const ERROR_PICTURE = '/images/error-state.svg';
 
 /** In the colours of the system: no style sheet of the site is kept. */
 const style =
-  'body{margin:0;color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}header{background:CanvasText}header a{color:Canvas;font-weight:700;text-decoration:none}header div,main{max-width:40rem;margin:auto;padding:1rem}h1{margin:2rem 0 0;line-height:1.2}main a,header a{display:inline-flex;min-height:2.75rem;align-items:center}main a{color:inherit;font-weight:700}img{border-radius:.5rem;background:#f6f6f2}';
+  'body{margin:0;color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}main{max-width:40rem;margin:auto;padding:1rem}h1{margin:2rem 0 0;line-height:1.2}main a{display:inline-flex;min-height:2.75rem;align-items:center}main a{color:inherit;font-weight:700}img{border-radius:.5rem;background:#f6f6f2}';
 
 /**
  * The page tries again by itself, once the server answers: browsers also say 'online' where only a router is reached.
@@ -46,7 +45,7 @@ export async function offlinePage(href: string): Promise<Response> {
   const isPaying = path === paths.payment && !searchParams.has('placed');
   const words = wordsOf[locale];
   const prefix = prefixOf(locale);
-  const body = `<!DOCTYPE html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.offlineTitle} | ${brand.name}</title><style>${style}</style></head><body><header><div><a href="${prefix || '/'}">${brand.name}</a></div></header><main id="main"><h1>${words.offlineTitle}</h1><p>${isPaying ? words.nothingOrderedHere : words.offlineWhat}</p><p><a href="">${words.loadAgain}</a></p><p><a href="${prefix}${paths.profileCard}">${words.memberCard}</a></p><img src="${ERROR_PICTURE}" alt="" width="240" height="180"></main><script>${script}</script></body></html>`;
+  const body = `<!DOCTYPE html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.offlineTitle}</title><style>${style}</style></head><body><main id="main"><h1>${words.offlineTitle}</h1><p>${isPaying ? words.nothingOrderedHere : words.offlineWhat}</p><p><a href="">${words.loadAgain}</a></p><p><a href="${prefix}${paths.profileCard}">${words.memberCard}</a></p><img src="${ERROR_PICTURE}" alt="" width="240" height="180"></main><script>${script}</script></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {

@@ -24,6 +24,7 @@ import { centers } from '@namma/contract/values/centers';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { samples } from '../testing/mail-samples.ts';
+import { PASSWORD } from '../testing/make.ts';
 
 /**
  * Sets every setting to a unique value. Checks that each value appears where it is used, and that the previous value
@@ -212,6 +213,22 @@ const uses: { readonly [G in SettingGroup]: (key: SettingKey) => unknown } = {
       swims,
       extraDiscountPaise: rupeesToPaise(extraDiscountRupees),
     });
+  },
+  brand: async (key) => {
+    const { name } = markedSettings.brand;
+    for (const locale of locales) shownIn(gymAt(locale), partsOf(key));
+    for (const kind of mailKinds) for (const locale of locales) shownIn(`mail ${kind} ${locale}`, [name]);
+    shownIn('calendar', [`LOCATION:${name}`]);
+    const { uri } = (
+      await gym.as(await gym.make.admin()).call('user/startFactor', { body: { password: PASSWORD } })
+    ).body;
+    expect(uri).toContain(`issuer=${encodeURIComponent(name)}`);
+  },
+  tagline: (key) => {
+    for (const locale of locales) shownIn(gymAt(locale), partsOf(key, locale));
+  },
+  social: (key) => {
+    for (const locale of locales) shownIn(gymAt(locale), partsOf(key));
   },
   phone: (key) => {
     for (const locale of locales) shownIn(gymAt(locale), partsOf(key));

@@ -1,3 +1,4 @@
+import { brandDefaults } from '../brand.ts';
 import type { Benefits } from '../memberships/tiers.ts';
 import type { Settings } from './values.ts';
 
@@ -42,6 +43,10 @@ export const settingDefaults: Settings = {
   'benefits.elitePlus.12': benefits([60, 1500, 60, 60, 24]),
   'benefits.elitePlus.6': benefits([30, 750, 30, 30, 12]),
   'benefits.elitePlus.3': benefits([15, 400, 15, 15, 6]),
+  brand: brandDefaults,
+  // Pages have texts of their own.
+  tagline: { en: null, kn: null, hi: null },
+  social: { instagram: null, facebook: null, youtube: null },
   phone: '8041234567',
   email: 'hello@namma.fit',
   address: { street: '27, 80 Feet Road, Koramangala 4th Block', pincode: '560034' },

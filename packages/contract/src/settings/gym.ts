@@ -1,4 +1,5 @@
 import type { Answers } from '../answers.ts';
+import type { Locale } from '../locales.ts';
 import { formatPhone } from '../text/phone.ts';
 import { centers } from '../values/centers.ts';
 import { describeHours } from './hours.ts';
@@ -7,10 +8,19 @@ import type { GymSettings } from './schemas.ts';
 import type { Settings } from './values.ts';
 
 /** Presents the gym for pages, by the settings of a day. */
-export function gymOf(settings: Settings, words: Answers['weekdayWords']): GymSettings {
+export function gymOf(
+  settings: Settings,
+  words: Answers['weekdayWords'],
+  locale: Locale = 'en',
+): GymSettings {
   const { phone, email, address, mapPoint, openingHours, consultancyPrice, deliveryDays, returnDays } =
     settings;
   return {
+    brand: {
+      ...settings.brand,
+      tagline: settings.tagline[locale],
+      social: Object.values(settings.social).filter((link) => link !== null),
+    },
     phone: formatPhone(phone),
     email,
     ...address,

@@ -24,6 +24,7 @@ export const settingMessages = {
   fssai: 'An FSSAI licence has 14 digits',
   allOrNone: 'Give all of these, or none',
   text: 'Give a text',
+  profileOn: (host: string) => `Give a link that begins with https://${host}/`,
   offerUntil: 'Give the last day of the offer',
   offerBackwards: 'The offer ends before it begins',
   set: (name: string, from: string | undefined) =>

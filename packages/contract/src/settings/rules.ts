@@ -6,6 +6,9 @@ import { centerLabel } from '../words/en/centers.ts';
 import type { SettingKey } from './keys.ts';
 
 const names: Partial<Record<SettingKey, string>> = {
+  brand: 'Name and logo',
+  tagline: 'Tagline',
+  social: 'Social links',
   phone: 'Phone number',
   email: 'Email',
   address: 'Address',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
+import type { Brand } from '../brand.ts';
 import { said } from '../default-errors.ts';
 import { day, newestId } from '../fields.ts';
 import { type Offer, planLengthsMonths, tierNames, tierSlugs } from '../memberships/tiers.ts';
@@ -30,6 +31,9 @@ export const newSetting = z.discriminatedUnion(
     ofGroup(settingGroups.startingPrices),
     ofGroup(settingGroups.prices),
     ofGroup(settingGroups.benefits),
+    ofGroup(settingGroups.brand),
+    ofGroup(settingGroups.tagline),
+    ofGroup(settingGroups.social),
     ofGroup(settingGroups.mapPoint),
     ofGroup(settingGroups.phone),
     ofGroup(settingGroups.email),
@@ -120,6 +124,15 @@ const ofCenter = z.object({ street: z.string().nullable(), phone: z.string().nul
 
 /** Today's data of the gym for pages. */
 export const gymSettings = z.object({
+  brand: z.object({
+    name: z.string(),
+    shortName: z.string(),
+    /** An image link. */
+    logo: z.string().nullable(),
+    /** In the language of the page; null: the page has its own. */
+    tagline: z.string().nullable(),
+    social: z.array(z.string()),
+  }) satisfies z.ZodType<Brand>,
   phone: z.string(),
   email: z.string(),
   street: z.string(),

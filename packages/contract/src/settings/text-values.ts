@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { place } from '../business.ts';
+import { imageLink } from '../catalogue/schemas.ts';
 import { isGstin, stateCodeOf } from '../documents/gstin.ts';
 import { day, digits, email, line, text } from '../fields.ts';
 import { tierSlugs } from '../memberships/tiers.ts';
@@ -32,6 +33,36 @@ export const review = allOrNone({
 export const about = allOrNone({
   lead: text(ABOUT_MAX_CHARACTERS, settingMessages.text).nullable(),
   text: text(ABOUT_MAX_CHARACTERS, settingMessages.text).nullable(),
+});
+
+const BRAND_MAX_CHARACTERS = 40;
+/** A phone cuts longer names off below the icon of an app. */
+const SHORT_NAME_MAX_CHARACTERS = 20;
+const TAGLINE_MAX_CHARACTERS = 80;
+const LINK_MAX_CHARACTERS = 200;
+
+/** Names and logo of the gym. */
+export const brandSetting = z.object({
+  name: line(BRAND_MAX_CHARACTERS, settingMessages.text),
+  shortName: line(SHORT_NAME_MAX_CHARACTERS, settingMessages.text),
+  logo: imageLink.nullable(),
+});
+
+const taglineText = line(TAGLINE_MAX_CHARACTERS, settingMessages.text).nullable();
+export const tagline = z.object({ en: taglineText, kn: taglineText, hi: taglineText });
+
+/** A page of the gym on one site. */
+const profileOn = (host: string) =>
+  line(LINK_MAX_CHARACTERS, settingMessages.text)
+    .refine(
+      (link) => new RegExp(`^https://(www\\.)?${host.replace('.', '\\.')}/[^\\s\\\\]+$`, 'i').test(link),
+      settingMessages.profileOn(host),
+    )
+    .nullable();
+export const social = z.object({
+  instagram: profileOn('instagram.com'),
+  facebook: profileOn('facebook.com'),
+  youtube: profileOn('youtube.com'),
 });
 
 const offerLine = line(OFFER_MAX_CHARACTERS, settingMessages.text).nullable();

@@ -14,7 +14,16 @@ import {
 } from './keys.ts';
 import { settingMessages } from './messages.ts';
 import { gymPhone } from './phone.ts';
-import { about, business, grievanceOfficer, offerSetting, review } from './text-values.ts';
+import {
+  about,
+  brandSetting,
+  business,
+  grievanceOfficer,
+  offerSetting,
+  review,
+  social,
+  tagline,
+} from './text-values.ts';
 
 /** The schema of each setting's value. */
 
@@ -166,6 +175,9 @@ export const settingGroups = {
   startingPrices: { keys: startingPriceKeys, value: rupees },
   prices: { keys: priceKeys, value: planPrice },
   benefits: { keys: benefitsKeys, value: planBenefits },
+  brand: { keys: ['brand'], value: brandSetting },
+  tagline: { keys: ['tagline'], value: tagline },
+  social: { keys: ['social'], value: social },
   phone: { keys: ['phone'], value: gymPhone },
   email: { keys: ['email'], value: email },
   address: { keys: ['address'], value: address },

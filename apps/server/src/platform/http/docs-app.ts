@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { brand } from '@namma/contract/brand';
 import { type CallName, methods } from '@namma/contract/calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -49,7 +48,7 @@ export async function buildDocs(): Promise<FastifyInstance> {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: `${brand.name} API`,
+        title: 'Gym API',
         version: product.version,
         description: 'What all calls have in common stands in docs/api.md.',
         license: { name: 'MIT', identifier: 'MIT' },

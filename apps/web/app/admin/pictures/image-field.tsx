@@ -14,7 +14,8 @@ export interface ImageFieldHandle {
 
 interface ImageFieldProps {
   ref?: Ref<ImageFieldHandle>;
-  /** The image link of the product so far. */
+  name?: string;
+  /** The image link so far. */
   link?: string;
   error: string | undefined;
   className?: string;
@@ -24,7 +25,7 @@ interface ImageFieldProps {
  * SPEC's field for an image link, with a place to upload a picture instead: chosen, dragged, pasted or taken with the
  * camera. An upload fills in the link.
  */
-export function ImageField({ ref, link, error, className = '' }: ImageFieldProps) {
+export function ImageField({ ref, name = 'image', link, error, className = '' }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<OpenedPicture>();
@@ -130,7 +131,7 @@ export function ImageField({ ref, link, error, className = '' }: ImageFieldProps
       <TextField
         ref={input}
         label="Image link"
-        name="image"
+        name={name}
         inputMode="url"
         autoComplete="off"
         defaultValue={link}

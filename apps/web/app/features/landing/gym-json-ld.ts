@@ -62,6 +62,8 @@ export const gymJsonLd = (gym: GymSettings, offer: Offer) => ({
   name: brand.name,
   url: absolute(withPrefix(paths.home)),
   description: brand.tagline,
+  ...(brand.logo ? { logo: absolute(brand.logo) } : {}),
+  ...(brand.social.length > 0 ? { sameAs: brand.social } : {}),
   telephone: gym.phone,
   email: gym.email,
   image: absolute(PICTURE),

@@ -23,6 +23,13 @@ const legalLinks: readonly { page: LegalPage; label: string }[] = [
   { page: 'accessibility', label: words.accessibility },
 ];
 
+const sites: Record<string, string> = {
+  'instagram.com': 'Instagram',
+  'facebook.com': 'Facebook',
+  'youtube.com': 'YouTube',
+};
+const siteOf = (link: string) => sites[new URL(link).hostname.replace('www.', '')] ?? link;
+
 /** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */
 export function Footer() {
   const { pathname } = useLocation();
@@ -35,6 +42,13 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-3 text-(--soft)">{brand.tagline}</p>
+          <div className="mt-2 flex flex-wrap gap-x-6 empty:hidden">
+            {brand.social.map((link) => (
+              <a key={link} href={link} rel="me" className="flex min-h-11 items-center hover:underline">
+                {siteOf(link)}
+              </a>
+            ))}
+          </div>
         </div>
         <div className="grid content-start gap-1 lg:col-span-3">
           <h2 className="eyebrow mb-2 text-(--soft)">{words.visit}</h2>

@@ -43,7 +43,14 @@ export function Header() {
       </a>
       <div className="page-width flex h-header items-center gap-3 sm:gap-6">
         <div className="flex min-w-0 flex-col gap-x-6 gap-y-1.5 sm:flex-row sm:items-center">
-          <Link to={paths.home} translate="no" className="display text-brand sm:shrink-0">
+          <Link
+            to={paths.home}
+            translate="no"
+            className="display flex items-center gap-2 text-brand sm:shrink-0"
+          >
+            {brand.logo && (
+              <img src={brand.logo} alt="" width="32" height="32" className="size-8 rounded-md" />
+            )}
             {brand.name}
           </Link>
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">

@@ -33,7 +33,7 @@ export const loader = () =>
   Response.json(
     {
       name: `${brand.name}, ${brand.city}`,
-      short_name: brand.name,
+      short_name: brand.shortName,
       description: brand.tagline,
       lang: languageTag(locale),
       // Says that it is one app, whatever its language and the page that it starts with.

@@ -23,7 +23,9 @@ export const englishDecides = '';
 export const legalTexts: Record<LegalPage, LegalText> = {
   privacy: {
     title: 'Privacy notice',
-    summary: `What ${brand.name} stores about you, what for, for how long, and what you can ask of us.`,
+    get summary() {
+      return `What ${brand.name} stores about you, what for, for how long, and what you can ask of us.`;
+    },
     sections: () => [
       {
         heading: 'What we store, and what for',
@@ -92,7 +94,9 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
   terms: {
     title: 'Terms',
-    summary: `The rules for memberships, appointments and orders at ${brand.name}.`,
+    get summary() {
+      return `The rules for memberships, appointments and orders at ${brand.name}.`;
+    },
     sections: (details) => [
       { heading: 'Who you deal with', details: sellerDetails(details) },
       {

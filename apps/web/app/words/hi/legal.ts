@@ -23,7 +23,9 @@ export const englishDecides = 'यह अनुवाद पढ़ने की 
 export const legalTexts: Record<LegalPage, LegalText> = {
   privacy: {
     title: 'निजता सूचना',
-    summary: `${brand.name} आपके बारे में क्या रखता है, किसलिए, कितने समय तक, और आप हमसे क्या माँग सकते हैं।`,
+    get summary() {
+      return `${brand.name} आपके बारे में क्या रखता है, किसलिए, कितने समय तक, और आप हमसे क्या माँग सकते हैं।`;
+    },
     sections: () => [
       {
         heading: 'हम क्या रखते हैं और किसलिए',
@@ -83,7 +85,9 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
   terms: {
     title: 'नियम',
-    summary: `${brand.name} की मेंबरशिप, अपॉइंटमेंट और ऑर्डर के नियम।`,
+    get summary() {
+      return `${brand.name} की मेंबरशिप, अपॉइंटमेंट और ऑर्डर के नियम।`;
+    },
     sections: (details) => [
       { heading: 'आप किससे लेन-देन करते हैं', details: sellerDetails(details) },
       {

@@ -23,7 +23,9 @@ export const englishDecides = 'ಇದು ಓದಲು ಅನುಕೂಲವಾ�
 export const legalTexts: Record<LegalPage, LegalText> = {
   privacy: {
     title: 'ಗೌಪ್ಯತೆ ಸೂಚನೆ',
-    summary: `${brand.name} ನಿಮ್ಮ ಬಗ್ಗೆ ಏನನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತದೆ, ಯಾತಕ್ಕೆ, ಎಷ್ಟು ಕಾಲ, ಮತ್ತು ನೀವು ನಮ್ಮಿಂದ ಏನನ್ನು ಕೇಳಬಹುದು.`,
+    get summary() {
+      return `${brand.name} ನಿಮ್ಮ ಬಗ್ಗೆ ಏನನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತದೆ, ಯಾತಕ್ಕೆ, ಎಷ್ಟು ಕಾಲ, ಮತ್ತು ನೀವು ನಮ್ಮಿಂದ ಏನನ್ನು ಕೇಳಬಹುದು.`;
+    },
     sections: () => [
       {
         heading: 'ಏನನ್ನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ, ಯಾತಕ್ಕೆ',
@@ -83,7 +85,9 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
   terms: {
     title: 'ನಿಯಮಗಳು',
-    summary: `${brand.name} ಮೆಂಬರ್‌ಶಿಪ್, ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಮತ್ತು ಆರ್ಡರ್‌ಗಳ ನಿಯಮಗಳು.`,
+    get summary() {
+      return `${brand.name} ಮೆಂಬರ್‌ಶಿಪ್, ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಮತ್ತು ಆರ್ಡರ್‌ಗಳ ನಿಯಮಗಳು.`;
+    },
     sections: (details) => [
       { heading: 'ನೀವು ಯಾರೊಂದಿಗೆ ವ್ಯವಹರಿಸುತ್ತೀರಿ', details: sellerDetails(details) },
       {

@@ -19,11 +19,13 @@ export async function clearUnused(db: Db, hashes: readonly string[]): Promise<nu
 /** Empty for links that are not uploads, because `not in` of a null is null. */
 const hashInLink = sql`coalesce(substring(image from ${`^${UPLOADS_PATH}/([0-9a-f]{64})-`}::text), '')`;
 const uploadLinks = sql`image like ${`${UPLOADS_PATH}/%`}::text`;
-/** True if a product (deleted ones included) or a coach uses any size of this upload. */
+/** True if a product (deleted ones included), a coach or the gym's logo uses any size of this upload. */
 const isUsed = sql<boolean>`hash in (
   select ${hashInLink} from products where ${uploadLinks}
   union all select ${hashInLink} from product_pictures where ${uploadLinks}
-  union all select ${hashInLink} from (select photo as image from coaches) as coaches where ${uploadLinks})`;
+  union all select ${hashInLink} from (select photo as image from coaches) as coaches where ${uploadLinks}
+  union all select ${hashInLink} from (
+    select value->>'logo' as image from settings where key = 'brand') as logos where ${uploadLinks})`;
 
 /** Records when images became unused, and clears the time for images in use again. */
 export async function markUnused(db: Db, now: Date): Promise<void> {

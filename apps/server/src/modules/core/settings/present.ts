@@ -62,4 +62,4 @@ export function recordedSetting(fromDay: Day, value: unknown): ChangedFields {
 
 /** Presents the gym's data for public pages. */
 export const presentGym = async (settings: Settings, locale: Locale): Promise<GymSettings> =>
-  gymOf(settings, (await loadAnswers(locale)).weekdayWords);
+  gymOf(settings, (await loadAnswers(locale)).weekdayWords, locale);

@@ -1,4 +1,3 @@
-import { brand } from '@namma/contract/brand';
 import { gymTax, place, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
@@ -42,7 +41,7 @@ export interface Seller extends TaxSettings {
 const gymTaxOn = (today: Day) => gymTax.findLast(({ fromDay }) => fromDay <= today) ?? gymTax[0];
 
 /** The fields that every document of a scheme has in common. */
-const frameOf = ({ scheme, legalName, gstin, gym: { address, phone, email } }: Seller) => {
+const frameOf = ({ scheme, legalName, gstin, gym: { brand, address, phone, email } }: Seller) => {
   const isTaxed = scheme !== 'none';
   return {
     kind: kindOfScheme[scheme],

@@ -1,3 +1,4 @@
+import { gymDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, documentTitles, type TaxScheme } from '@namma/contract/documents/rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -34,6 +35,18 @@ async function issueMembership(scheme: TaxScheme, now?: Date) {
   await inTransaction(gym.db, (tx) => issueDocuments(tx, depsOf(scheme, now), membershipsOf([membershipId])));
   return membershipId;
 }
+
+it('names the gym as its owner does while it has no legal name', async () => {
+  const value = { name: 'Asha Fitness', shortName: 'Asha', logo: null };
+  await admin.call('settings/set', { body: { key: 'brand', value, fromDay: gymDay(gym.now()) } });
+  const { checkoutId, member } = await gym.make.order();
+  const numbers = await inTransaction(gym.db, (tx) =>
+    issueDocuments(tx, { clock: gym.now }, checkoutsOf([checkoutId])),
+  );
+  const query = { number: numbers.get(checkoutId) ?? '' };
+
+  expect((await gym.as(member).call('documents/get', { query })).body.seller.name).toBe('Asha Fitness');
+});
 
 describe('a document of the scheme', () => {
   it('none is a receipt without a word of tax', async () => {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { FACTOR_START_MINUTES } from '@namma/contract/auth/second-factor';
 import type { FactorConfirmation, FactorDrop, FactorStart } from '@namma/contract/auth/second-factor-schemas';
-import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
-import { minutes } from '@namma/contract/days/dates';
+import { gymDay, minutes } from '@namma/contract/days/dates';
 import type { FactorChange } from '@namma/contract/mail/rules';
 import { base32nopad } from '@scure/base';
 import { generateURI } from 'otplib';
@@ -15,6 +14,7 @@ import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
+import { readSettings } from '../../core/settings/api.ts';
 import { findCredentialsByEmail, getCredentialsById } from '../users/api.ts';
 import {
   consumeCode,
@@ -72,6 +72,7 @@ export async function startFactor(
   if (!(await keepStarted(db, session.userId, bytes, clock()))) throw refuse('factorOn');
   const { email } = await getCredentialsById(db, session.userId);
   const secret = base32nopad.encode(bytes);
+  const { brand } = await readSettings(db, gymDay(clock()));
   const uri = generateURI({ issuer: brand.name, label: email, secret });
   return { secret, uri, qr: toQrCode(uri) };
 }

@@ -70,7 +70,8 @@ export const settingGroups: Record<GroupName, Group> = {
     label: 'Gym',
     lead: 'What visitors call, write to and find on the map.',
     sections: [
-      { keys: ['phone', 'email', 'address', 'mapPoint'] },
+      { title: 'Name', keys: ['brand', 'tagline', 'social'] },
+      { title: 'Contact', keys: ['phone', 'email', 'address', 'mapPoint'] },
       { title: 'Centers', keys: centers.map(centerKey) },
     ],
     fixed: [

@@ -2,6 +2,7 @@ import { tiers } from '@namma/contract/memberships/tiers';
 import type { Setting } from '@namma/contract/settings/schemas';
 import type { HoursRow } from '@namma/contract/settings/values';
 import type { ComponentProps } from 'react';
+import { ImageField } from '../../../admin/pictures/image-field';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { HoursRows } from './hours-rows';
 import { fieldsOf, kindOf, languageOf, type SettingField } from './shapes';
@@ -23,6 +24,7 @@ const inputs: Record<SettingField['type'], ComponentProps<'input'>> = {
   line: {},
   text: {},
   tier: {},
+  image: {},
   day: { type: 'date' },
   phone: { type: 'tel' },
   email: { type: 'email' },
@@ -49,6 +51,16 @@ export function SettingFields({ setting, start, errors, hours, onHours }: Settin
         };
         if (field.type === 'text')
           return <TextAreaField key={field.name} {...shared} className="col-span-full" />;
+        if (field.type === 'image')
+          return (
+            <ImageField
+              key={field.name}
+              name={field.name}
+              link={shared.defaultValue}
+              error={shared.error}
+              className="col-span-full"
+            />
+          );
         if (field.type === 'tier')
           return (
             <SelectField key={field.name} {...shared}>

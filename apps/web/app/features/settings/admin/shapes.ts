@@ -6,7 +6,7 @@ export interface SettingField {
   /** Its name in the value; `value` where that is the value itself. */
   name: string;
   label: string;
-  type: 'rupees' | 'count' | 'decimal' | 'line' | 'text' | 'phone' | 'email' | 'day' | 'tier';
+  type: 'rupees' | 'count' | 'decimal' | 'line' | 'text' | 'phone' | 'email' | 'day' | 'tier' | 'image';
   /** May be left empty, which says that it is not given. */
   isOptional?: boolean;
   hint?: string;
@@ -58,6 +58,21 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
     count('pauseDays', 'Pause days'),
     count('transferDays', 'Transfer days'),
     count('swimmingSessions', 'Swimming sessions'),
+  ],
+  brand: [
+    { name: 'name', label: 'Name', type: 'line' },
+    { name: 'shortName', label: 'Short name', type: 'line', hint: 'Below the icon of the installed app.' },
+    optional('logo', 'Logo', 'image', 'Square. Left empty, the name stands alone.'),
+  ],
+  tagline: [
+    ownText('en', 'In English', 'line'),
+    ownText('kn', 'In Kannada', 'line'),
+    ownText('hi', 'In Hindi', 'line'),
+  ],
+  social: [
+    optional('instagram', 'Instagram', 'line', 'https://instagram.com/…'),
+    optional('facebook', 'Facebook', 'line', 'https://facebook.com/…'),
+    optional('youtube', 'YouTube', 'line', 'https://youtube.com/@…'),
   ],
   phone: [{ name: 'value', label: 'Phone', type: 'phone' }],
   email: [{ name: 'value', label: 'Email', type: 'email' }],
@@ -144,4 +159,4 @@ export const fieldsOf = (key: SettingKey): readonly SettingField[] => fieldsByKi
 
 /** Whether a page shows the setting. */
 export const hasPreview = (key: SettingKey): boolean =>
-  !['noShows', 'passPrices', 'exitFeePercent'].includes(kindOf(key));
+  !['brand', 'tagline', 'social', 'noShows', 'passPrices', 'exitFeePercent'].includes(kindOf(key));

@@ -1,5 +1,4 @@
 import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments/rules';
-import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
@@ -105,9 +104,9 @@ export function appointmentFile(
     uid: `appointment-${appointmentId}@${new URL(origin).hostname}`,
     sequence,
     writtenAt,
-    title: words.calendarTitle(type, brand.name),
+    title: words.calendarTitle(type, gym.brand.name),
     description: slot ? words.calendarWith(slot.coach) : words.calendarCall(formatPhone(gym.phone)),
-    location: `${brand.name}, ${placeOf(payload, gym, words)}`,
+    location: `${gym.brand.name}, ${placeOf(payload, gym, words)}`,
     isCancelled,
     organizer,
     // Mails invite to a time but only inform about a day. Both are cancelled for those who received them.

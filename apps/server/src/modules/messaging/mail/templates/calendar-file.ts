@@ -1,4 +1,3 @@
-import { brand } from '@namma/contract/brand';
 import { addDaysWithinCalendar, type Day } from '@namma/contract/days/dates';
 
 /** A calendar event: a whole day, or a time. */
@@ -31,7 +30,7 @@ export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(brand.name)}//EN`,
+    'PRODID:-//namma//gym//EN',
     `METHOD:${methodOf(entry)}`,
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,

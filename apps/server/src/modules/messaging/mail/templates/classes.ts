@@ -1,4 +1,3 @@
-import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import { gymDay, minutes } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
@@ -80,10 +79,10 @@ export function classFile(
     uid: `class-${payload.bookingId}@${new URL(origin).hostname}`,
     sequence: payload.sequence,
     writtenAt,
-    title: words.classTitle(payload.type, brand.name),
+    title: words.classTitle(payload.type, gym.brand.name),
     description:
       payload.coach === undefined ? words.classOf(payload.type) : words.calendarWith(payload.coach),
-    location: `${brand.name}, ${placeOf(payload, gym, words)}`,
+    location: `${gym.brand.name}, ${placeOf(payload, gym, words)}`,
     isCancelled,
     organizer,
     invited: email,

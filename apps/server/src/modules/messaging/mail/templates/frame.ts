@@ -41,8 +41,8 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /** The sender's name and contact data. */
-export const footerOf = ({ address: { street, pincode }, phone, email }: Settings) => [
-  `${brand.name}, ${street}, ${place.city} ${pincode}`,
+export const footerOf = ({ brand: { name }, address: { street, pincode }, phone, email }: Settings) => [
+  `${name}, ${street}, ${place.city} ${pincode}`,
   `${formatPhone(phone)} · ${email}`,
 ];
 
@@ -88,7 +88,7 @@ function renderHtml(
   const toReadable = readable(formatPhone(gym.phone));
   const rows = [
     row(
-      `<span style="font-size:20px;line-height:28px;font-weight:800;letter-spacing:.04em">${toHtml(brand.name)}</span>`,
+      `<span style="font-size:20px;line-height:28px;font-weight:800;letter-spacing:.04em">${toHtml(gym.brand.name)}</span>`,
       {
         style: `padding:20px 24px;background-color:${INK};color:${LIME}`,
       },

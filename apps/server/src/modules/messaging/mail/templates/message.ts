@@ -1,4 +1,3 @@
-import { brand } from '@namma/contract/brand';
 import { mailWords } from '../words/words.ts';
 import type { Block, Content, Context } from './content.ts';
 import { blockAsText, footerOf, oneLine } from './frame.ts';
@@ -31,7 +30,7 @@ export function toMessage(
     ...blocks.map(toParts),
     ...(content
       ? [footerOf(gym).map((text, i) => ({ text, rank: ranks.address + i }))]
-      : [[{ text: brand.name, rank: 0 }]]),
+      : [[{ text: gym.brand.name, rank: 0 }]]),
   ];
   const whole = joined(parts, Number.POSITIVE_INFINITY);
   if (fits(whole)) return { text: whole, isShortened: false };
