@@ -196,7 +196,7 @@ test('a person’s page: found by search, filled and empty, at three widths', as
   await test.step('empty', () => expectPresentable(page, 'phone'));
 
   await page.goto('/admin/members/person?id=2000000000');
-  await expect(heading(page)).toHaveText('There is no such member');
+  await expect(heading(page)).toHaveText('Member not found');
 });
 
 test('the dashboard: filled, empty and failed, at three widths', async ({ page, api, expectPresentable }) => {

@@ -190,7 +190,7 @@ test('a failure is announced while a dialog is open', async ({ page, api }) => {
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price (₹)').fill('1100');
-  const sentence = 'We cannot reach our records right now. Please try again in a minute.';
+  const sentence = "We can't load your data right now. Try again in a minute.";
   await page.route('**/api/product/update', (route) =>
     route.fulfill({ status: 503, json: { message: sentence } }),
   );

@@ -63,7 +63,7 @@ test('a member shows the card at the counter, also without a network, and takes 
     // A picture of the same code.
     await field.fill(shown.toLowerCase());
     await field.press('Enter');
-    await expect(counter.getByRole('alert')).toContainText('This code was used already');
+    await expect(counter.getByRole('alert')).toContainText('This code was already used');
     await counter.close();
   });
 

@@ -72,7 +72,7 @@ test('a class is booked and waited for by keyboard, a place is given up and gain
     await expect(row).toContainText('1 place left');
     await tabTo(page, row.getByRole('button', { name: /^Book: Yoga/ }));
     await page.keyboard.press('Enter');
-    await expect(row).toContainText('You are in');
+    await expect(row).toContainText('Booked');
     await expectPresentable(page, 'phone');
   });
 
@@ -97,7 +97,7 @@ test('a class is booked and waited for by keyboard, a place is given up and gain
     await page.keyboard.press('Enter');
     await expect(own).toContainText('No classes booked yet.');
     expect(await toCome(other)).toMatchObject([{ slotId, place: 'in' }]);
-    await expect(await openDay(second, coach)).toContainText('You are in');
+    await expect(await openDay(second, coach)).toContainText('Booked');
     await second.close();
   });
 

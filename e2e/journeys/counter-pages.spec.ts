@@ -29,7 +29,7 @@ test('the counter: refused, several people, several dues, UPI and a receipt, at 
   await page.getByLabel('This counter is at').selectOption('kormangla');
 
   await scan(page, '4821 0937 5');
-  await expect(page.getByRole('alert').getByText('This slip number is mistyped')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This slip number has a wrong digit')).toBeVisible();
   await test.step('refused', () => expectAccessible(page));
 
   // With the same phone number.
@@ -77,7 +77,7 @@ test('the cash-up: filled, reversed, empty and failed, at three widths', async (
   const reverse = page.getByRole('button', { name: new RegExp(`^Reverse: receipt ${receiptNumber},`) });
   await reverse.click();
   await dialog(page).getByRole('button', { name: 'Reverse receipt' }).click();
-  await expect(dialog(page).getByText('Say why')).toBeVisible();
+  await expect(dialog(page).getByText('Enter a reason')).toBeVisible();
   await expectDialog(page, new RegExp(`^Reverse receipt ${receiptNumber}`), expectPresentable);
   await reverse.click();
   await page.getByLabel('Reason').fill('Typed twice');

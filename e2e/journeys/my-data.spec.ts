@@ -28,7 +28,7 @@ test('a member downloads everything and deletes the account, by keyboard', async
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('status').getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Account deleted')).toBeVisible();
   await expect(page).toHaveURL('/');
   const { email, password } = member;
   const { status } = await api.refused('auth/userLogin', { body: { email, password }, token: '' });
@@ -83,7 +83,7 @@ test('a member agrees to offers and takes that back, erases what coaches were to
   await type(page, "Nominee's name", 'Rekha Rao');
   await type(page, 'Relation to you', 'my sister');
   await page.keyboard.press('Enter');
-  await expect(main.getByText('Please give a phone number or an email').first()).toBeVisible();
+  await expect(main.getByText('Enter a phone number or an email').first()).toBeVisible();
   await type(page, 'Phone', '9876501234');
   await page.keyboard.press('Enter');
   await expect(main.getByText('Rekha Rao (my sister)')).toBeVisible();

@@ -257,7 +257,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
 
   await test.step('and opens it after all, with the coach free again', async () => {
     await press(page, `Open ${center} again, ${formatDay(holiday)}`);
-    await press(page, 'Open again', 'dialog');
+    await press(page, 'Reopen', 'dialog');
     await expect(
       page.getByRole('button', { name: `Open ${center} again, ${formatDay(holiday)}` }),
     ).toHaveCount(0);

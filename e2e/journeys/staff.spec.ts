@@ -150,7 +150,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
       .getByRole('button', { name: 'Drop factor: Meena Pai' })
       .click();
     await dialog(owner).getByRole('button', { name: 'Drop it' }).click();
-    await expect(owner.getByText('The second factor is off.').first()).toBeVisible();
+    await expect(owner.getByText('Two-step sign-in is off.').first()).toBeVisible();
     await expectPresentable(owner, 'phone');
 
     await signIn(page, email);

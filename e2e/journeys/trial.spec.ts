@@ -26,7 +26,7 @@ test('somebody asks for a day on the landing page, gets a trial by keyboard, com
     await expectPresentable(page, 'phone');
     await region.getByRole('button', { name: 'Request a day' }).click();
     await expect(region.getByRole('status')).toHaveText(
-      'Thank you. We call you back, and your pass waits for you at the desk.',
+      "Thank you. We'll call you, and your pass is ready at the front desk.",
     );
   });
 

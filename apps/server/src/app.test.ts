@@ -15,7 +15,7 @@ describe('an error', () => {
       'a form that is not JSON',
       { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
       400,
-      'Please send JSON.',
+      'Send the request as JSON.',
     ],
     [
       'an attack on prototypes',
@@ -33,7 +33,7 @@ describe('an error', () => {
       'far too much',
       { payload: JSON.stringify({ email: 'x'.repeat(70_000) }), headers: json },
       413,
-      'That is too much at once. Please send less.',
+      'The request is too large. Send less at once.',
     ],
   ])('after %s is one sentence', async (_what, request, status, message) => {
     const response = await gym.app.inject({ method: 'POST', url: loginUrl, ...request });
@@ -55,7 +55,7 @@ describe('an error', () => {
 
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('application/json');
-    expect(response.json()).toEqual({ message: 'There is no such address.', code: 'noSuchCall' });
+    expect(response.json()).toEqual({ message: 'Address not found.', code: 'noSuchCall' });
   });
 
   it('answers a path that cannot be read with 400, as JSON', async () => {
@@ -76,7 +76,7 @@ describe('an error', () => {
       code: 'invalidFields',
       issues: [{ path: 'password', message: 'Password required!' }],
     });
-    expect(several.body.message).toBe('Please check the marked fields.');
+    expect(several.body.message).toBe('Check the marked fields.');
     expect(several.body.issues?.map((issue) => issue.path)).toEqual(['email', 'password']);
   });
 

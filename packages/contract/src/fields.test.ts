@@ -157,10 +157,10 @@ describe('free text', () => {
     ['\u{e0001}\ufe0f', 'Name required!'],
     [7, 'Name required!'],
     ['x'.repeat(11), 'Use at most 10 characters'],
-    ['a\u0000b', 'Remove the invisible control characters'],
-    ['a\u007fb', 'Remove the invisible control characters'],
-    ['a\u0085b\u0086', 'Remove the invisible control characters'],
-    ['a\ud83db', 'Remove the invisible control characters'],
+    ['a\u0000b', 'Remove invisible control characters'],
+    ['a\u007fb', 'Remove invisible control characters'],
+    ['a\u0085b\u0086', 'Remove invisible control characters'],
+    ['a\ud83db', 'Remove invisible control characters'],
   ])('%j is refused: %s', (given, message) => {
     expect(name.safeParse(given).error?.issues[0]).toMatchObject({ message });
   });
@@ -207,9 +207,7 @@ describe('a new password', () => {
 describe('a day', () => {
   it('is one of the calendar', () => {
     expect(day('past').safeParse('2028-02-29').success).toBe(true);
-    expect(day('past').safeParse('2030-02-29').error?.issues).toMatchObject([
-      { message: 'Use a date of the calendar, as YYYY-MM-DD' },
-    ]);
+    expect(day('past').safeParse('2030-02-29').error?.issues).toMatchObject([{ message: 'Choose a day' }]);
   });
 });
 

@@ -10,43 +10,41 @@ const inTime = (minutes: number): string => (minutes === 1 ? 'in a minute' : `in
  */
 export const refusals = {
   unauthorized: { status: 401, message: () => messages.unauthorized },
-  adminsOnly: { status: 403, message: () => 'Only an admin may do this.' },
+  adminsOnly: { status: 403, message: () => 'Only admins can do this.' },
   notYours: { status: 403, message: () => 'This belongs to another member.' },
   tooManyTries: {
     status: 429,
-    message: (inMinutes: number) =>
-      `Too many tries with this account. Please try again ${inTime(inMinutes)}.`,
+    message: (inMinutes: number) => `Too many attempts with this account. Try again ${inTime(inMinutes)}.`,
   },
   tooManyFromNetwork: {
     status: 429,
     message: (inMinutes: number) =>
-      `Too many tries from this network. Please try again ${inTime(inMinutes)}, or from another network.`,
+      `Too many attempts from this network. Try again ${inTime(inMinutes)}, or use another network.`,
   },
   tooManyForEmail: {
     status: 429,
-    message: (inMinutes: number) => `Too many tries for this email. Please try again ${inTime(inMinutes)}.`,
+    message: (inMinutes: number) => `Too many attempts for this email. Try again ${inTime(inMinutes)}.`,
   },
   tooManyWrites: {
     status: 429,
-    message: (inMinutes: number) =>
-      `That is more than we can take from one member in an hour. Please try again ${inTime(inMinutes)}.`,
+    message: (inMinutes: number) => `You have reached the hourly limit. Try again ${inTime(inMinutes)}.`,
   },
   databaseUnreachable: {
     status: 503,
-    message: () => 'We cannot reach our records right now. Please try again in a minute.',
+    message: () => "We can't load your data right now. Try again in a minute.",
   },
-  noSuchCall: { status: 404, message: () => 'There is no such address.' },
+  noSuchCall: { status: 404, message: () => 'Address not found.' },
   malformed: { status: 400, message: () => 'The request could not be read.' },
-  tooSlow: { status: 408, message: () => 'The request took too long to arrive. Please try again.' },
-  headersTooLarge: { status: 431, message: () => 'That is too much at once. Please send less.' },
+  tooSlow: { status: 408, message: () => 'The request took too long. Try again.' },
+  headersTooLarge: { status: 431, message: () => 'The request is too large. Send less at once.' },
   cannotExpect: { status: 417, message: () => 'The request could not be read.' },
-  bodyTooLarge: { status: 413, message: () => 'That is too much at once. Please send less.' },
-  notJson: { status: 400, message: () => 'Please send JSON.' },
+  bodyTooLarge: { status: 413, message: () => 'The request is too large. Send less at once.' },
+  notJson: { status: 400, message: () => 'Send the request as JSON.' },
   invalidFields: { status: 400, message: () => messages.checkFields },
 
   keyUsedOtherwise: {
     status: 422,
-    message: () => 'This key was used for another request. Please start again.',
+    message: () => 'This key was already used for another request. Start again.',
   },
 
   ...domainRefusals,

@@ -16,7 +16,7 @@ const actions = [
         body: { moves: ids.map((id) => ({ id, status: 'Transit' as const })) },
       }),
     log: 'order moved',
-    sentences: ['3 orders moved', '1 order moved, 2 left alone', 'No order moved, 1 left alone'],
+    sentences: ['3 orders moved', '1 order moved, 2 skipped', 'No order moved, 1 skipped'],
     alreadyDone: 'The status of this order is now Transit. Its next step is Out-For-Delivery.',
     unknown: 'Order not found.',
   },
@@ -28,10 +28,10 @@ const actions = [
     log: 'membership paid',
     sentences: [
       '3 memberships marked as paid',
-      '1 membership marked as paid, 2 left alone',
-      'No membership marked as paid, 1 left alone',
+      '1 membership marked as paid, 2 skipped',
+      'No membership marked as paid, 1 skipped',
     ],
-    alreadyDone: 'This membership is paid already.',
+    alreadyDone: 'This membership is already paid.',
     unknown: 'Membership not found.',
   },
   {
@@ -42,11 +42,11 @@ const actions = [
     log: 'query answered',
     sentences: [
       '3 queries marked as Answered',
-      '1 query marked as Answered, 2 left alone',
-      'No query marked as Answered, 1 left alone',
+      '1 query marked as Answered, 2 skipped',
+      'No query marked as Answered, 1 skipped',
     ],
-    alreadyDone: 'This query is Answered already.',
-    unknown: 'There is no such query.',
+    alreadyDone: 'This query is already Answered.',
+    unknown: 'Query not found.',
   },
 ] as const;
 

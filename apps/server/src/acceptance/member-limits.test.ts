@@ -113,7 +113,7 @@ describe.each(kinds)('$most $what in an hour', ({ most, start }) => {
       expect(answer).toMatchObject({
         status: 429,
         body: {
-          message: 'That is more than we can take from one member in an hour. Please try again in 2 minutes.',
+          message: 'You have reached the hourly limit. Try again in 2 minutes.',
         },
       });
       expect(answer.headers['retry-after']).toBe('90');
@@ -178,7 +178,7 @@ describe('a full cart', () => {
     expect((await add(7)).status).toBe(201);
     expect(await add(100)).toMatchObject({
       status: 409,
-      body: { message: 'A cart holds 100 products. Please order or remove some first.' },
+      body: { message: 'A cart can hold 100 products. Order or remove some first.' },
     });
   });
 });
@@ -192,7 +192,7 @@ describe('a hundred saved addresses', () => {
 
     expect(await add()).toMatchObject({
       status: 409,
-      body: { message: 'You have 100 saved addresses, which is the most. Please delete one first.' },
+      body: { message: 'You can save up to 100 addresses. Delete one first.' },
     });
     await gym.as(member).call('cart/removeAddress', { query: { id: ids[0] ?? 0 } });
     expect((await add()).status).toBe(201);

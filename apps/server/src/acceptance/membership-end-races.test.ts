@@ -165,7 +165,7 @@ async function run(round: number) {
   return came.done.join(', ');
 }
 
-it('of an end, a pause, a payment, days handed over and a change at once, one order of events holds', {
+it('of an end, a pause, a payment, days transferred and a change at once, one order of events holds', {
   timeout: ROUNDS > 12 ? 7_200_000 : 120_000,
 }, async () => {
   const came = new Map<string, number>();

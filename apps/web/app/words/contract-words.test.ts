@@ -106,9 +106,9 @@ describe('numbers and days', () => {
   it('0 counts as many in English, and as one in Kannada and Hindi', () => {
     expect([0, 1, 2].map(enUnits.pieces)).toEqual(['0 pieces', '1 piece', '2 pieces']);
     expect([0, 1, 2].map(enDays.daysHandedOver)).toEqual([
-      '0 days handed over',
-      '1 day handed over',
-      '2 days handed over',
+      '0 days transferred',
+      '1 day transferred',
+      '2 days transferred',
     ]);
     expect([0, 1, 2].map(knBenefits.swimmingSessions)).toEqual(['0 ಈಜು ಸೆಷನ್', '1 ಈಜು ಸೆಷನ್', '2 ಈಜು ಸೆಷನ್‌ಗಳು']);
     expect([0, 1, 2].map(knDays.daysHandedOver)).toEqual([

@@ -2,9 +2,9 @@ import { ADDRESSES_MAX } from './rules.ts';
 
 /** Refusal texts; see `refusals`. */
 export const addressRefusals = {
-  noSuchAddress: { status: 404, message: () => 'This address is not in your list.' },
+  noSuchAddress: { status: 404, message: () => 'Address not found in your list.' },
   addressesFull: {
     status: 409,
-    message: () => `You have ${ADDRESSES_MAX} saved addresses, which is the most. Please delete one first.`,
+    message: () => `You can save up to ${ADDRESSES_MAX} addresses. Delete one first.`,
   },
 } as const;

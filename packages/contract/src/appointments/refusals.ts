@@ -7,31 +7,31 @@ export const appointmentRefusals = {
   bookedAlready: {
     status: 409,
     message: (type: ConsultancyType, day: Day) =>
-      `You have already booked ${type} for ${formatDay(day)}. Please choose another day.`,
+      `You already have a ${type} appointment on ${formatDay(day)}. Choose another day.`,
   },
-  slotTaken: { status: 409, message: () => 'This time was taken a moment ago. Please choose another one.' },
-  slotClosed: { status: 409, message: () => 'This time cannot be booked. Please choose another one.' },
+  slotTaken: { status: 409, message: () => 'This time was just taken. Choose another one.' },
+  slotClosed: { status: 409, message: () => "This time can't be booked. Choose another one." },
   tooManyAppointments: { status: 409, message: appointmentMessages.openMost },
-  noSuchAppointment: { status: 404, message: () => 'There is no such appointment.' },
+  noSuchAppointment: { status: 404, message: () => 'Appointment not found.' },
   appointmentCancelled: { status: 409, message: () => 'This appointment is cancelled.' },
   appointmentOver: { status: 409, message: () => 'This appointment is over.' },
   appointmentAhead: { status: 409, message: () => 'This appointment is still to come.' },
   appointmentNotMissed: {
     status: 409,
     message: () =>
-      'The coach was away, the gym was closed, or the gym moved the appointment late, so this is not a no-show.',
+      "This doesn't count as a no-show: the coach was away, the gym was closed or the gym moved it at short notice.",
   },
   tooLateToChange: {
     status: 409,
     message: () =>
-      `It is too late: an appointment can be moved or cancelled until ${CHANGE_NOTICE_MINUTES} minutes before. Please call us.`,
+      `It's too late: you can move or cancel up to ${CHANGE_NOTICE_MINUTES} minutes before the start. Call us instead.`,
   },
   coachChanged: {
     status: 409,
-    message: () => 'Another admin has changed this coach meanwhile. Please look at it before you save.',
+    message: () => 'Someone else has changed this coach. Review the changes before you save.',
   },
-  noSuchCoach: { status: 404, message: () => 'There is no such coach.' },
+  noSuchCoach: { status: 404, message: () => 'Coach not found.' },
   closureOfCenter: { status: 409, message: () => appointmentMessages.closureOfCenter },
   closedThenAlready: { status: 409, message: () => appointmentMessages.closedThenAlready },
-  noSuchClosure: { status: 404, message: () => 'There is no such closure.' },
+  noSuchClosure: { status: 404, message: () => 'Closure not found.' },
 } as const;

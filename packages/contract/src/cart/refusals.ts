@@ -5,7 +5,7 @@ export const cartRefusals = {
   noSuchCartLine: { status: 404, message: () => 'This line is not in your cart.' },
   cartFull: {
     status: 409,
-    message: () => `A cart holds ${CART_LINES_MAX} products. Please order or remove some first.`,
+    message: () => `A cart can hold ${CART_LINES_MAX} products. Order or remove some first.`,
   },
-  cartChanged: { status: 409, message: () => 'Your cart has changed. Please look at it again.' },
+  cartChanged: { status: 409, message: () => 'Your cart has changed. Review it before you order.' },
 } as const;

@@ -19,7 +19,7 @@ export const productRefusals = {
   noSuchProduct: { status: 404, message: () => 'This product is not in our shop.' },
   productChanged: {
     status: 409,
-    message: () => 'Another admin has changed this product meanwhile. Please look at both versions.',
+    message: () => 'Someone else has changed this product. Compare both versions.',
   },
   soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
   tooFewLeft: { status: 409, message: (products: StockLeft[]) => listStockLeft(products) },

@@ -4,15 +4,15 @@ import type { ClassEntryReason } from './rules.ts';
 
 /** Refusal texts; see `refusals`. */
 export const classRefusals = {
-  noSuchClass: { status: 404, message: () => 'There is no such class.' },
-  noSuchSlot: { status: 404, message: () => 'There is no such class in the timetable.' },
+  noSuchClass: { status: 404, message: () => 'Class not found.' },
+  noSuchSlot: { status: 404, message: () => 'Class not found in the timetable.' },
   classCancelled: { status: 409, message: () => 'This class is cancelled.' },
-  classBegun: { status: 409, message: () => 'This class has begun.' },
+  classBegun: { status: 409, message: () => 'This class has started.' },
   classAhead: { status: 409, message: () => 'This class is still to come.' },
   classFull: { status: 409, message: () => 'This class is full, and its waiting list is closed.' },
   classTooFarAhead: { status: 409, message: () => classMessages.tooFarAhead },
-  classBookedAlready: { status: 409, message: () => 'You have booked this class already.' },
-  classNotBooked: { status: 409, message: () => 'This class is not booked.' },
+  classBookedAlready: { status: 409, message: () => 'You have already booked this class.' },
+  classNotBooked: { status: 409, message: () => "You haven't booked this class." },
   classNeedsMembership: {
     status: 409,
     message: (reason: ClassEntryReason) => classMessages.entry(reason),
@@ -22,9 +22,9 @@ export const classRefusals = {
   classAtSameTime: { status: 409, message: () => 'You have another class at this time.' },
   classBlocked: { status: 409, message: (through: Day) => classMessages.blocked(through) },
   classTooLate: { status: 409, message: () => classMessages.tooLate },
-  coachBusy: { status: 409, message: () => 'This coach has a class or an appointment at that time.' },
-  coachElsewhere: { status: 409, message: () => 'Choose a coach of this center who takes classes.' },
-  classOutsideHours: { status: 409, message: () => 'The center is not open for the whole class.' },
+  coachBusy: { status: 409, message: () => 'This coach already has a class or appointment at that time.' },
+  coachElsewhere: { status: 409, message: () => 'Choose a coach who teaches classes at this center.' },
+  classOutsideHours: { status: 409, message: () => 'The center is not open during the whole class.' },
   classSlotEnded: { status: 409, message: () => 'This class has ended.' },
-  classSlotStays: { status: 409, message: () => 'Choose a day from today on.' },
+  classSlotStays: { status: 409, message: () => 'Choose today or a later day.' },
 } as const;

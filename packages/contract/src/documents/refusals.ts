@@ -2,11 +2,11 @@
 export const documentRefusals = {
   taxChanged: {
     status: 409,
-    message: () => 'Another admin has changed this tax meanwhile. Please look at it before you save.',
+    message: () => 'Someone else has changed this tax. Review the change before you save.',
   },
-  noSuchDocument: { status: 404, message: () => 'There is no such document.' },
+  noSuchDocument: { status: 404, message: () => 'Document not found.' },
   printedSince: {
     status: 409,
-    message: () => 'The member has printed the document meanwhile, so it stays as it is.',
+    message: () => "The member has printed this document, so it can't be changed.",
   },
 } as const;

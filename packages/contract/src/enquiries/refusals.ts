@@ -1,5 +1,5 @@
 /** Refusal texts; see `refusals`. */
 export const enquiryRefusals = {
-  noSuchEnquiry: { status: 404, message: () => 'There is no such query.' },
-  answeredAlready: { status: 409, message: () => 'This query is Answered already.' },
+  noSuchEnquiry: { status: 404, message: () => 'Query not found.' },
+  answeredAlready: { status: 409, message: () => 'This query is already Answered.' },
 } as const;

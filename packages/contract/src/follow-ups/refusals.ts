@@ -1,8 +1,8 @@
 /** Refusal texts; see `refusals`. */
 export const followUpRefusals = {
-  noSuchFollowUp: { status: 404, message: () => 'There is nobody like that to call.' },
+  noSuchFollowUp: { status: 404, message: () => 'Follow-up not found.' },
   followUpRecorded: {
     status: 409,
-    message: (by: string) => `${by} has recorded this call meanwhile.`,
+    message: (by: string) => `${by} has already logged this call.`,
   },
 } as const;

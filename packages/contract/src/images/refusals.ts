@@ -10,10 +10,10 @@ export const imageRefusals = {
     message: () => `Use a picture of at most ${IMAGE_MOST_PIXELS / 1_000_000} megapixels.`,
   },
   imageTooHeavy: { status: 413, message: () => imageMessages.imageTooHeavy },
-  imageCropOutside: { status: 400, message: () => 'The chosen part is not inside the picture.' },
-  noSuchImage: { status: 404, message: () => 'There is no such picture.' },
+  imageCropOutside: { status: 400, message: () => 'The selected area is outside the picture.' },
+  noSuchImage: { status: 404, message: () => 'Picture not found.' },
   tooManyImages: {
     status: 503,
-    message: () => 'Many pictures are being uploaded right now. Please try again in a minute.',
+    message: () => 'Many pictures are being uploaded right now. Try again in a minute.',
   },
 } as const;

@@ -11,10 +11,10 @@ export const importRefusals = {
     status: 400,
     message: () => 'This is not a table. Save the spreadsheet as CSV, or copy its cells and paste them.',
   },
-  importTooHeavy: { status: 413, message: () => 'A file can have 20 MB. Split it in two.' },
+  importTooHeavy: { status: 413, message: () => 'A file can be up to 20 MB. Split it in two.' },
   tooManyRows: {
     status: 400,
-    message: () => `A file can have ${IMPORT_MOST_ROWS} rows. Split it in two.`,
+    message: () => `A file can have up to ${IMPORT_MOST_ROWS} rows. Split it in two.`,
   },
   tooManyBlankRows: {
     status: 400,
@@ -24,65 +24,64 @@ export const importRefusals = {
   tooManyColumns: {
     status: 400,
     message: (line: number) =>
-      `A row can have ${IMPORT_MOST_COLUMNS} columns. The row in line ${line} has more. Delete columns that are not needed.`,
+      `A row can have up to ${IMPORT_MOST_COLUMNS} columns. Line ${line} has more. Delete columns you don't need.`,
   },
   rowTooLong: {
     status: 400,
     message: (line: number) =>
-      `A row can have ${IMPORT_MOST_ROW_CHARACTERS} characters. The row in line ${line} has more. Shorten it.`,
+      `A row can have up to ${IMPORT_MOST_ROW_CHARACTERS} characters. Line ${line} has more. Shorten it.`,
   },
   quoteNeverCloses: {
     status: 400,
     message: (line: number) =>
-      `A quotation mark opens in line ${line} and never closes. Mend that cell and choose the file again.`,
+      `Line ${line} has an opening quotation mark without a closing one. Fix the cell and choose the file again.`,
   },
   columnMissing: {
     status: 400,
-    message: (columns: string) => `No column is matched with ${columns}. Say which one it is.`,
+    message: (columns: string) => `No column is matched with ${columns}. Choose one.`,
   },
   columnTwice: {
     status: 400,
-    message: (column: string) => `Two columns are matched with ${column}. Leave one of them out.`,
+    message: (column: string) => `Two columns are matched with ${column}. Remove one.`,
   },
-  noSuchImport: { status: 404, message: () => 'There is no such import.' },
+  noSuchImport: { status: 404, message: () => 'Import not found.' },
   importFileGone: {
     status: 409,
-    message: () => 'A checked file is kept for an hour. Please check it again.',
+    message: () => 'Checked files are kept for one hour. Check the file again.',
   },
   dateOrderUnknown: {
     status: 409,
-    message: () => 'First say whether the day or the month comes first in this file.',
+    message: () => 'Choose the date order of this file first: day or month first.',
   },
   columnsNotChosen: {
     status: 409,
-    message: (field: string) => `Two columns could be ${field}. Choose one of them first.`,
+    message: (field: string) => `Two columns could be ${field}. Choose one first.`,
   },
   checkedDifferently: {
     status: 409,
-    message: () =>
-      'The gym has changed since the check, so this would do something else. Please check again.',
+    message: () => 'Data has changed since the check, so the result would differ. Check the file again.',
   },
   importRunning: {
     status: 409,
-    message: (name: string) => `Another import is at work: ${name}. Wait until it is finished.`,
+    message: (name: string) => `Another import is running: ${name}. Wait until it has finished.`,
   },
   importChanged: {
     status: 409,
     message: (done: number, of: number) =>
-      `The gym has changed since the check, so the import stopped after ${done} of ${of} rows. Undo it, or check the file again to import the rest.`,
+      `Data has changed since the check, so the import stopped after ${done} of ${of} rows. Undo it, or check the file again to import the rest.`,
   },
   importInterrupted: {
     status: 409,
-    message: () => 'The server is restarting, so this has stopped. Try again in a minute.',
+    message: () => 'The server is restarting, so the import has stopped. Try again in a minute.',
   },
   importNotRun: { status: 409, message: () => 'This import has not run.' },
-  importUndone: { status: 409, message: () => 'This import is undone already.' },
+  importUndone: { status: 409, message: () => 'This import was already undone.' },
   cannotInvite: {
     status: 409,
-    message: () => 'No mail server is set, so nobody can be invited by mail yet.',
+    message: () => "Email isn't set up, so invitations can't be emailed yet.",
   },
   importUsed: {
     status: 409,
-    message: (what: string) => `This import was used meanwhile, so it stays: ${what}.`,
+    message: (what: string) => `This import can't be undone because its data is in use: ${what}.`,
   },
 } as const;

@@ -1,11 +1,11 @@
 /** Refusal texts; see `refusals`. */
 export const mailRefusals = {
-  noSuchMail: { status: 404, message: () => 'There is no such mail.' },
-  mailWaits: { status: 409, message: () => 'This mail is on its way already.' },
+  noSuchMail: { status: 404, message: () => 'Mail not found.' },
+  mailWaits: { status: 409, message: () => 'This mail is already being sent.' },
   mailWasKept: {
     status: 409,
-    message: () => 'This mail was written while no mail server was set, so it stays unsent.',
+    message: () => "This mail can't be sent: it was written before a mail server was set up.",
   },
-  mailTooLate: { status: 409, message: () => 'It is too late for this mail: what it says no longer holds.' },
-  noMailServer: { status: 409, message: () => 'No mail server is set: see SMTP_URL in the settings.' },
+  mailTooLate: { status: 409, message: () => "This mail is outdated and can't be sent." },
+  noMailServer: { status: 409, message: () => 'No mail server is set up. Set SMTP_URL.' },
 } as const;

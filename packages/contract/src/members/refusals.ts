@@ -1,23 +1,23 @@
 /** Refusal texts; see `refusals`. */
 export const memberRefusals = {
-  noSuchMember: { status: 404, message: () => 'There is no such member.' },
-  nobodyFound: { status: 404, message: () => 'Nobody is found by that.' },
+  noSuchMember: { status: 404, message: () => 'Member not found.' },
+  nobodyFound: { status: 404, message: () => 'No one found.' },
   phoneKnown: {
     status: 409,
-    message: (name: string) => `${name} has this phone number already. Is this another person?`,
+    message: (name: string) => `${name} already has this phone number. Is this another person?`,
   },
   memberChanged: {
     status: 409,
-    message: () => 'Somebody has changed this member meanwhile. Look at it again, then save.',
+    message: () => 'Someone else has changed this member. Review the changes, then save.',
   },
   claimedAlready: {
     status: 409,
-    message: () => 'This account is claimed: its member signs in with a password.',
+    message: () => 'This account is already claimed: the member signs in with a password.',
   },
   emailIsMembers: {
     status: 409,
-    message: () => 'The member has claimed the account, so only they may change the email.',
+    message: () => 'The member has claimed the account, so only the member can change the email.',
   },
-  noSuchNote: { status: 404, message: () => 'There is no such note.' },
-  noteStays: { status: 403, message: () => 'Only its author may delete a note, and only within a day.' },
+  noSuchNote: { status: 404, message: () => 'Note not found.' },
+  noteStays: { status: 403, message: () => 'Only the author can delete a note, within one day.' },
 } as const;

@@ -9,7 +9,7 @@ export const membershipRefusals = {
   membershipPriceOff: {
     status: 409,
     message: (shown: number, now: number) =>
-      `This membership costs ${formatRupees(now)} with tax and fee, not ${formatRupees(shown)}. Please look at it again.`,
+      `The price has changed: it was ${formatRupees(shown)} and is now ${formatRupees(now)} with tax and fee.`,
   },
   renewalNotBegun: { status: 409, message: renewalMessages.renewalNotBegun },
   renewalPausedEarly: { status: 409, message: renewalMessages.renewalPausedEarly },
@@ -17,10 +17,10 @@ export const membershipRefusals = {
   renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
   renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
   noSuchMembership: { status: 404, message: () => 'Membership not found.' },
-  paidAlready: { status: 409, message: () => 'This membership is paid already.' },
+  paidAlready: { status: 409, message: () => 'This membership is already paid.' },
   membershipUnpaid: {
     status: 409,
-    message: () => 'This membership is not paid yet. Please pay for it at its center first.',
+    message: () => 'This membership is not paid yet. Pay at its center first.',
   },
   membershipEnded: { status: 409, message: (end: Day) => `This membership ended on ${formatDay(end)}.` },
   membershipWithdrawn: {
@@ -30,19 +30,19 @@ export const membershipRefusals = {
   paidForAlready: {
     status: 409,
     message: () =>
-      'Something was paid for this membership, so it cannot be withdrawn. Your center can end it and refund what is unused.',
+      "A payment was made for this membership, so it can't be withdrawn. Your center can end it and refund the unused days.",
   },
   endedAlready: {
     status: 409,
-    message: (end: Day) => `This membership is ended: its last day is ${formatDay(end)}.`,
+    message: (end: Day) => `This membership was ended early. Last day: ${formatDay(end)}.`,
   },
   endsByItself: {
     status: 409,
-    message: (end: Day) => `This membership ends on ${formatDay(end)} by itself.`,
+    message: (end: Day) => `This membership already ends on ${formatDay(end)}.`,
   },
   nothingPaidYet: {
     status: 409,
-    message: () => 'Nothing is paid for this membership. Withdraw it instead.',
+    message: () => 'Nothing was paid for this membership. Withdraw it instead.',
   },
   renewalWaits: {
     status: 409,
@@ -52,71 +52,68 @@ export const membershipRefusals = {
   endSumsChanged: {
     status: 409,
     message: (shownRupees: number, nowRupees: number) =>
-      `What goes back has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}. Please look at it again.`,
+      `The refund has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}. Review it.`,
   },
   changeSumsChanged: {
     status: 409,
-    message: () => 'The sums of this change are others by now. Please look at them again.',
+    message: () => 'The amounts of this change are different now. Review them.',
   },
   endedKeepsPayments: {
     status: 409,
-    message: () =>
-      'This membership has ended, so its payments stay as they are. Only its refund can be reversed.',
+    message: () => "This membership has ended, so its payments can't be reversed. Only its refund can.",
   },
   refundOfEndWaits: {
     status: 409,
-    message: () =>
-      'Money of an ended membership still waits to be refunded. Please ask your center for it first.',
+    message: () => 'A refund for an ended membership is pending. Collect it at your center first.',
   },
   pausedAlready: {
     status: 409,
     message: (from: Day, to: Day) =>
-      `This membership is paused already, from ${formatDay(from)} to ${formatDay(to)}.`,
+      `This membership is already paused from ${formatDay(from)} to ${formatDay(to)}.`,
   },
   notPaused: { status: 409, message: () => 'This membership is not paused.' },
   pauseDaysShort: { status: 409, message: membershipDayMessages.pauseDaysShort },
   extendedAlready: {
     status: 409,
-    message: () => 'This membership is extended already, which is possible once.',
+    message: () => 'This membership was already extended. You can extend it only once.',
   },
   extensionTooLong: { status: 409, message: membershipDayMessages.extensionTooLong },
   notBegun: {
     status: 409,
     message: (start: Day) =>
-      `This membership begins on ${formatDay(start)}. Days can be handed over once it runs.`,
+      `This membership starts on ${formatDay(start)}. You can transfer days from then on.`,
   },
   handedOverAlready: {
     status: 409,
-    message: () => 'Days of this membership are handed over already, which is possible once.',
+    message: () => 'Days of this membership were already transferred. You can transfer days only once.',
   },
   handOverTooLong: { status: 409, message: membershipDayMessages.handOverTooLong },
   daysAheadShort: { status: 409, message: membershipDayMessages.daysAheadShort },
   noRunningMembership: { status: 409, message: membershipDayMessages.noRunningMembership },
   membershipsOverlap: { status: 409, message: membershipDayMessages.membershipsOverlap },
   receiverHasAnother: { status: 409, message: () => membershipDayMessages.receiverHasAnother },
-  nothingHandedOver: { status: 409, message: () => 'No days of this membership are handed over.' },
+  nothingHandedOver: { status: 409, message: () => 'This membership has not transferred any days.' },
   takenBackAlready: {
     status: 409,
-    message: () => 'The days that this membership handed over are taken back already.',
+    message: () => 'The transferred days were already taken back.',
   },
   nothingToTakeBack: {
     status: 409,
-    message: () =>
-      'None of the days that this membership handed over are still to come, so there are none to take back.',
+    message: () => 'All transferred days are in the past, so none can be taken back.',
   },
   daysHandedOver: {
     status: 409,
     message: (days: number, receiver: string) =>
-      `This membership handed days to ${receiver}, of which ${days === 1 ? '1 is' : `${days} are`} still to come. Take them back first.`,
+      `${receiver} still has ${days === 1 ? '1 day' : `${days} days`} from this membership. Take them back first.`,
   },
   allCentersOpen: {
     status: 409,
-    message: (tier: string) => `${tier} opens all our centers, so there is no need to change it.`,
+    message: (tier: string) => `${tier} is valid at all our centers, so there is nothing to change.`,
   },
   centerChangesUsed: {
     status: 409,
-    message: () => `The center of a membership can change ${CENTER_CHANGES_MOST} times, which are used.`,
+    message: () => `You have used all ${CENTER_CHANGES_MOST} center changes.`,
   },
   centerChangedLately: { status: 409, message: membershipDayMessages.centerChangedLately },
-  tooFarAhead: { status: 409, message: () => 'A membership ends by the year 9999 at the latest.' },
+  tooFarAhead: { status: 409, message: () => 'A membership must end by the year 9999.' },
 } as const;

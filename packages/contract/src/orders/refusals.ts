@@ -12,7 +12,7 @@ function whereOrderIs(now: OrderStatus): string {
 export const orderRefusals = {
   checkoutTooLarge: {
     status: 400,
-    message: () => 'One order can come to ₹100 crore at most. Please order fewer pieces at once.',
+    message: () => 'An order can total up to ₹100 crore. Order fewer pieces at once.',
   },
   totalChanged: {
     status: 409,
@@ -22,11 +22,11 @@ export const orderRefusals = {
   noSuchOrder: { status: 404, message: () => 'Order not found.' },
   notTheNextStatus: { status: 409, message: whereOrderIs },
   orderIsCancelled: { status: 409, message: () => 'This order is cancelled.' },
-  orderOnItsWay: { status: 409, message: () => 'It is already on its way.' },
-  orderDelivered: { status: 409, message: () => 'It is delivered already.' },
+  orderOnItsWay: { status: 409, message: () => 'It has already shipped.' },
+  orderDelivered: { status: 409, message: () => 'It was already delivered.' },
   noSuchCheckout: { status: 404, message: () => 'Order not found.' },
   orderNumberMistyped: {
     status: 400,
-    message: () => 'This order number is mistyped: one of its digits is wrong. Please read it again.',
+    message: () => 'This order number has a wrong digit. Check it and try again.',
   },
 } as const;

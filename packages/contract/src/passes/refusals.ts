@@ -1,29 +1,30 @@
 /** Refusal texts; see `refusals`. */
 export const passRefusals = {
-  noSuchPass: { status: 404, message: () => 'There is no such pass.' },
-  noSuchPassRequest: { status: 404, message: () => 'This request is answered, or there is none.' },
+  noSuchPass: { status: 404, message: () => 'Pass not found.' },
+  noSuchPassRequest: { status: 404, message: () => 'Request not found, or already answered.' },
   passDayClosed: {
     status: 409,
-    message: () => 'The center is closed on this day. Please choose another one.',
+    message: () => 'The center is closed on this day. Choose another one.',
   },
   trialHad: {
     status: 409,
-    message: (day: string) => `This phone number has had its trial: ${day}. A day pass can be sold.`,
+    message: (day: string) => `This phone number already had a trial: ${day}. Sell a day pass instead.`,
   },
   trialOfMember: {
     status: 409,
     message: (name: string) =>
-      `This is the phone number of ${name}, who has taken a membership here. A day pass can be sold.`,
+      `This phone number belongs to ${name}, who has had a membership. Sell a day pass instead.`,
   },
   passPriceChanged: {
     status: 409,
-    message: (expected: number, price: number) => `The pass costs ₹${price} now, not ₹${expected}.`,
+    message: (expected: number, price: number) =>
+      `The price has changed: it was ₹${expected} and is now ₹${price}.`,
   },
   dayPassHad: {
     status: 409,
     message: (name: string, code: string) =>
-      `${name} has a day pass with this phone number already, for this day and center: ${code}.`,
+      `${name} already has a day pass for this day and center: ${code}.`,
   },
-  passNotOpen: { status: 409, message: () => 'This pass is void, or its day is over.' },
+  passNotOpen: { status: 409, message: () => 'This pass is void or its day has passed.' },
   passUsed: { status: 409, message: () => 'This pass has been used.' },
 } as const;

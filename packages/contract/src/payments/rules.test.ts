@@ -49,13 +49,13 @@ describe('what an admin enters for a payment', () => {
   });
 
   it.each([
-    [0, 'Use an amount above 0'],
-    [-1, 'Use an amount above 0'],
-    [0.001, 'Use two decimals at most'],
-    [12.345, 'Use two decimals at most'],
-    [1e-7, 'Use two decimals at most'],
-    [1e12, 'Use a smaller amount'],
-    ['12', 'Use an amount in rupees'],
+    [0, 'Enter an amount above 0'],
+    [-1, 'Enter an amount above 0'],
+    [0.001, 'Use up to two decimals'],
+    [12.345, 'Use up to two decimals'],
+    [1e-7, 'Use up to two decimals'],
+    [1e12, 'Enter a smaller amount'],
+    ['12', 'Enter an amount in rupees'],
   ])('may not be ₹%s', (amount, sentence) => {
     expect(issueOf({ ...cash, amount })).toBe(sentence);
   });
@@ -71,9 +71,9 @@ describe('what an admin enters for a payment', () => {
   it('has a UTR for UPI only, and an id of its subject', () => {
     const checkoutId = '5f3ee2f5-59c2-4bb4-a2f8-5b1f3f5c3f77';
 
-    expect(issueOf({ ...cash, utr: upi.utr })).toBe('Only a UPI payment has a UTR');
+    expect(issueOf({ ...cash, utr: upi.utr })).toBe('Only UPI payments have a UTR');
     expect(issueOf({ ...cash, id: checkoutId })).toBe(
-      'A membership has a number, an order the id of its checkout',
+      'Use a number for a membership, a checkout id for an order',
     );
     expect(issueOf({ ...cash, subject: 'checkout', id: checkoutId })).toBeUndefined();
     expect(upiQuery.parse({ subject: 'membership', id: '7', amount: '100.50' })).toEqual({

@@ -9,13 +9,13 @@ export const returnRefusals = {
   returnTooLate: {
     status: 409,
     message: (days: number, until: Day) =>
-      `An order can be returned for ${days} days after its delivery: this one until ${formatDay(until)}.`,
+      `Orders can be returned within ${days} days of delivery. For this one, the last day was ${formatDay(until)}.`,
   },
   returnedAlready: {
     status: 409,
-    message: () => 'A return of this order is asked for already. Your orders show how far it is.',
+    message: () => 'A return was already requested for this order. See its status under Orders.',
   },
-  orderIsReturned: { status: 409, message: () => 'This order is returned.' },
+  orderIsReturned: { status: 409, message: () => 'This order was returned.' },
   notThatManyPieces: {
     status: 409,
     message: (left: number) => returnMessages.notThatManyPieces(left),
@@ -24,8 +24,8 @@ export const returnRefusals = {
     status: 409,
     message: (left: number) => returnMessages.piecesChanged(left),
   },
-  noSuchReturn: { status: 404, message: () => 'There is no such return.' },
-  notTheNextReturnStep: { status: 409, message: (state: ReturnState) => `This return is ${state} by now.` },
+  noSuchReturn: { status: 404, message: () => 'Return not found.' },
+  notTheNextReturnStep: { status: 409, message: (state: ReturnState) => `This return is already ${state}.` },
   refundModeRequired: { status: 400, message: () => returnMessages.refundModeRequired },
   refundChanged: {
     status: 409,

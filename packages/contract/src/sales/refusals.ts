@@ -2,15 +2,15 @@
 export const saleRefusals = {
   barcodeUsed: {
     status: 409,
-    message: (product: string) => `${product} has this barcode already. A barcode is of one product.`,
+    message: (product: string) => `${product} already has this barcode.`,
   },
   barcodeGiven: {
     status: 409,
     message: (product: string, barcode: string) =>
-      `${product} has the barcode ${barcode}. Change it on the screen of products first.`,
+      `${product} has the barcode ${barcode}. Change it under Products first.`,
   },
   goodsReturned: {
     status: 409,
-    message: () => 'Some of these goods were taken back meanwhile, so the sale stays.',
+    message: () => "Some of these products were returned, so the sale can't be undone.",
   },
 } as const;

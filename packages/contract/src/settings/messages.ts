@@ -19,7 +19,7 @@ export const settingMessages = {
   deliveryDays: 'Give whole days, from 1 to 30',
   deliveryBackwards: 'Give a day after the first',
   returnDays: 'Give whole days, from 2 to 90',
-  closesBeforeOpening: 'Choose a time after the opening',
+  closesBeforeOpening: 'Choose a closing time after the opening time',
   gstin: 'This is no GSTIN of the state: 15 characters, the last is a check character',
   fssai: 'An FSSAI licence has 14 digits',
   allOrNone: 'Give all of these, or none',

@@ -4,11 +4,11 @@ import { formatDay } from '../words/en/dates.ts';
 export const settingRefusals = {
   settingChanged: {
     status: 409,
-    message: () => 'Somebody else has changed this meanwhile. Please look before you save.',
+    message: () => 'Someone else has changed this. Review the change before you save.',
   },
   settingBegun: {
     status: 409,
-    message: (from: string) => `This holds since ${formatDay(from)}. Set another value instead.`,
+    message: (from: string) => `This took effect on ${formatDay(from)}. Set a new value instead.`,
   },
-  noSuchSetting: { status: 404, message: () => 'Nothing changes on this day.' },
+  noSuchSetting: { status: 404, message: () => 'No change is planned for this day.' },
 } as const;

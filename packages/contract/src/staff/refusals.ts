@@ -4,21 +4,24 @@ export const staffRefusals = {
   notYourCenter: { status: 403, message: () => 'This belongs to another center.' },
   staffChanged: {
     status: 409,
-    message: () => 'Somebody else has changed this role since you opened it. Nothing of yours is saved yet.',
+    message: () => 'Someone else has changed this role. Your changes are not saved yet.',
   },
   inviteOver: { status: 400, message: () => 'This invitation has expired, was already used or was revoked.' },
-  isStaff: { status: 409, message: () => 'This email belongs to the staff already.' },
-  lastOwner: { status: 409, message: () => 'This is the last owner. Make somebody else an owner first.' },
-  noSuchStaff: { status: 404, message: () => 'There is no such member of staff.' },
+  isStaff: { status: 409, message: () => 'This email already belongs to staff.' },
+  lastOwner: { status: 409, message: () => 'This is the only owner. Make someone else an owner first.' },
+  noSuchStaff: { status: 404, message: () => 'Staff member not found.' },
   factorDemanded: {
     status: 403,
-    message: () => 'Your role needs a second factor. Switch it on in your profile, under Security.',
+    message: () => 'Your role requires two-step sign-in. Turn it on under Security in your profile.',
   },
-  factorStays: { status: 409, message: () => 'Your role needs the second factor, so it stays on.' },
-  ownersFirst: { status: 409, message: () => 'First every owner switches on a second factor.' },
+  factorStays: {
+    status: 409,
+    message: () => "Your role requires two-step sign-in, so it can't be turned off.",
+  },
+  ownersFirst: { status: 409, message: () => 'Every owner must turn on two-step sign-in first.' },
   ownFactor: {
     status: 403,
-    message: () => 'Your own second factor is switched off in your profile, with a code.',
+    message: () => 'Turn off your own two-step sign-in under Security in your profile.',
   },
-  grantsMore: { status: 403, message: () => 'Nobody grants more than they may do.' },
+  grantsMore: { status: 403, message: () => "You can't give permissions that you don't have." },
 } as const;

@@ -3,11 +3,11 @@ export const stockRefusals = {
   stockChanged: {
     status: 409,
     message: (onHand: number) =>
-      `The stock has changed since you opened this: ${onHand} are on hand now. Please check your count and save again.`,
+      `The stock has changed: ${onHand} on hand now. Check your count and save again.`,
   },
   notThatMany: {
     status: 409,
     message: (left: number, lot?: string) =>
-      `${left === 1 ? 'Only 1 piece is' : `Only ${left} pieces are`} on hand${lot === undefined ? '' : ` of lot ${lot}`}.`,
+      `Only ${left === 1 ? '1 piece' : `${left} pieces`} on hand${lot === undefined ? '' : ` in lot ${lot}`}.`,
   },
 } as const;

@@ -120,7 +120,7 @@ describe('a checkout', () => {
 
     expect(refused).toMatchObject({
       status: 400,
-      body: { message: 'One order can come to ₹100 crore at most. Please order fewer pieces at once.' },
+      body: { message: 'An order can total up to ₹100 crore. Order fewer pieces at once.' },
     });
     expect(placed).toMatchObject({ status: 201, body: { total: 1_000_000_000 } });
     expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(2);

@@ -18,10 +18,10 @@ describe('an amount that is typed', () => {
   });
 
   it.each([
-    ['', 'Use an amount in rupees'],
-    ['0', 'Use an amount above 0'],
-    ['0.00', 'Use an amount above 0'],
-    ['12.345', 'Use two decimals at most'],
+    ['', 'Enter an amount in rupees'],
+    ['0', 'Enter an amount above 0'],
+    ['0.00', 'Enter an amount above 0'],
+    ['12.345', 'Use up to two decimals'],
     ['5,000.01', 'Only ₹5,000 is due'],
   ])('%s is refused with the reason', (text, reason) => {
     expect(refuseAmount(text, 5_000_00)).toBe(reason);

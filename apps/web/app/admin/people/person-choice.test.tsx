@@ -50,7 +50,7 @@ it('says when nobody is found, and why nobody can be looked up', async () => {
   let found: FoundPeople = { people: [] };
   await open(async () => found);
   await type('Find the member', 'zz');
-  expect(screen.getByText(/^Nobody is found by that/)).toBeDefined();
+  expect(screen.getByText(/^No one found/)).toBeDefined();
 
   found = { people: [], failure: 'No network' };
   await type('Find the member', 'zzz');

@@ -58,7 +58,7 @@ export function PersonChoice({ find, name: field, error, onChoose }: PersonChoic
             hidden={!found || found.failure !== undefined}
             className="ground-paper w-(--anchor-width) rounded-md border border-(--line) bg-paper-raised py-1 text-sm shadow-float"
           >
-            <Combobox.Empty className="px-3.5 py-2 empty:hidden">Nobody is found by that.</Combobox.Empty>
+            <Combobox.Empty className="px-3.5 py-2 empty:hidden">No one found.</Combobox.Empty>
             <Combobox.List>
               {(person: Person) => (
                 <Combobox.Item

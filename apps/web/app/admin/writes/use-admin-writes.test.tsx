@@ -89,7 +89,7 @@ describe('an action on several rows', () => {
     const { hook, left, moveMany } = await openList({
       'orders/updateMany': {
         reply: {
-          status: '2 orders moved, 1 left alone',
+          status: '2 orders moved, 1 skipped',
           done: [1, 2],
           left: [{ id: 3, reason: 'Moved.' }],
           activityId: 40,
@@ -97,7 +97,7 @@ describe('an action on several rows', () => {
       },
       'admin/undo': {
         reply: {
-          status: '1 change undone, 1 left alone',
+          status: '1 change undone, 1 skipped',
           done: [1],
           left: [{ id: 2, reason: 'Changed since.' }],
         },
@@ -110,12 +110,12 @@ describe('an action on several rows', () => {
       [1, true],
       [2, true],
     ]);
-    expect(hook.current.lastMany?.status).toBe('2 orders moved, 1 left alone');
+    expect(hook.current.lastMany?.status).toBe('2 orders moved, 1 skipped');
 
     await act(async () => hook.current.lastMany?.undo());
     expect([...hook.current.marks.keys()]).toEqual([3, 2]);
     expect(left).toEqual([
-      { status: '1 change undone, 1 left alone', rows: [{ id: 2, reason: 'Changed since.' }] },
+      { status: '1 change undone, 1 skipped', rows: [{ id: 2, reason: 'Changed since.' }] },
     ]);
     expect(hook.current.lastMany).toBeUndefined();
   });

@@ -34,7 +34,7 @@ async function fill(password: string, again = password): Promise<void> {
 }
 const expired = {
   status: 400,
-  error: { code: 'claimLinkExpired', message: 'This link has expired. Ask at the desk for a new one.' },
+  error: { code: 'claimLinkExpired', message: 'This link has expired. Ask at the front desk for a new one.' },
 };
 
 beforeEach(() => void vi.useFakeTimers());

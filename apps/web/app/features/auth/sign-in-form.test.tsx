@@ -180,7 +180,7 @@ describe('signing in with something wrong', () => {
 describe('signing in with a second factor', () => {
   const asks = {
     status: 400,
-    error: { message: 'Now the code of your authenticator app.', code: 'secondFactor' },
+    error: { message: 'Enter the code from your authenticator app.', code: 'secondFactor' },
   };
 
   it('asks for the code only when the server does, keeps what was typed, and sends all of it', async () => {

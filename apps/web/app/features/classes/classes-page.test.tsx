@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('the timetable that is open while something has happened', () => {
   it.each([
-    ['the class has begun', 'classBegun', 'This class has begun.'],
+    ['the class has begun', 'classBegun', 'This class has started.'],
     ['it was cancelled', 'classCancelled', 'This class is cancelled.'],
     [
       'it has become full and its list closed',
@@ -66,7 +66,7 @@ describe('the timetable that is open while something has happened', () => {
   });
 
   it('shows the place that was booked in another tab', async () => {
-    const message = 'You have booked this class already.';
+    const message = 'You have already booked this class.';
     const { api, messages } = await open({
       'classes/book': { status: 409, error: { message, code: 'classBookedAlready' } },
     });
@@ -75,12 +75,12 @@ describe('the timetable that is open while something has happened', () => {
     await press(/^Book: Yoga/);
 
     expect(messages()).toEqual([message]);
-    expect(screen.getByRole('region', { name: /2130/ }).textContent).toContain('You are in');
+    expect(screen.getByRole('region', { name: /2130/ }).textContent).toContain('Booked');
     expect(screen.queryByRole('button', { name: /^Book: Yoga/ })).toBeNull();
   });
 
   it('sends one request for two quick presses', async () => {
-    const { api } = await open({ 'classes/book': { reply: { status: 'You are in', place: 'in' } } });
+    const { api } = await open({ 'classes/book': { reply: { status: 'Booked', place: 'in' } } });
     const button = screen.getByRole('button', { name: /^Book: Yoga/ });
 
     button.click();

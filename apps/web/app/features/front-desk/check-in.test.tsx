@@ -183,7 +183,7 @@ describe('a card at the counter', () => {
     expect(screen.getByRole('alert').textContent).toContain('Refused: The membership is for another center');
 
     await press('Let in');
-    expect(screen.getByText('Reason is required')).toBeTruthy();
+    expect(screen.getByText('Enter a reason')).toBeTruthy();
     api.answer({
       'visits/scan': {
         reply: { ...letIn, reason: 'other center', member: { ...member, overruled: 'Guest day' } },

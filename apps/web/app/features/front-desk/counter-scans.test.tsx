@@ -292,10 +292,10 @@ describe('answers that overlap', () => {
     api.answer({ 'payments/find': found(ravi) });
     await scan('1234-5678-4');
 
-    fail({ status: 409, error: { message: 'Nothing is due here any more.' } });
+    fail({ status: 409, error: { message: 'Nothing is due.' } });
     await settle();
 
-    expect(messages()).toEqual(['Asha Rao, Elite Plus, 6 months: Nothing is due here any more.']);
+    expect(messages()).toEqual(['Asha Rao, Elite Plus, 6 months: Nothing is due.']);
     expect(alerts()).toBe('');
     expect(screen.getByRole('heading', { name: 'Ravi Kumar' })).toBeDefined();
   });
@@ -317,7 +317,7 @@ it('the same card is checked again 100 seconds later, and is red when it is stal
   await scan(card(4));
 
   expect(count(api, 'visits/scan')).toBe(2);
-  expect(alerts()).toContain('Refused: The code is not the current one');
+  expect(alerts()).toContain("Refused: The code isn't current");
   expect(screen.queryByText('Let in: Asha Rao')).toBeNull();
 });
 
@@ -358,7 +358,7 @@ it('a card that is pasted into the reason is scanned; a reason with one in it is
 
   await type(REASON, `guest ${card(5)}`);
   await press('Let in');
-  expect(screen.getByText(/A reason is written in words/)).toBeDefined();
+  expect(screen.getByText(/Enter the reason in words/)).toBeDefined();
   expect(count(api, 'visits/scan')).toBe(1);
 
   await type(REASON, card(5));

@@ -186,7 +186,7 @@ describe('a refusal', () => {
   it('says the reason, removes who was shown before, and keeps what was typed', async () => {
     const { api } = await open();
     await scan(SLIP);
-    const mistyped = 'This slip number is mistyped: one of its digits is wrong. Please read it again.';
+    const mistyped = 'This slip number has a wrong digit. Check it and try again.';
     api.answer({ 'payments/find': { status: 400, error: { message: mistyped } } });
 
     await scan('482109375');
@@ -199,10 +199,10 @@ describe('a refusal', () => {
 
   it('is gone with the next scan', async () => {
     const { api } = await open({
-      'payments/find': { status: 404, error: { message: 'Nobody is found by that.' } },
+      'payments/find': { status: 404, error: { message: 'No one found.' } },
     });
     await scan('zzz');
-    expect(refused()).toContain('Nobody is found by that.');
+    expect(refused()).toContain('No one found.');
 
     api.answer({ 'payments/find': found([person()]) });
     await scan(SLIP);
@@ -212,7 +212,7 @@ describe('a refusal', () => {
   });
 
   it('names the first receipt of a UTR, and shows the current due', async () => {
-    const used = 'This UTR is on receipt 12 of 3 Mar 2030 already.';
+    const used = 'This UTR was already used: receipt 12, 3 Mar 2030.';
     const { api } = await open({ 'payments/receive': { status: 409, error: { message: used } } });
     await scan(SLIP);
     await press(/By UPI/);
@@ -253,9 +253,9 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['0', 'Use an amount above 0'],
+    ['0', 'Enter an amount above 0'],
     ['12,899.01', 'Only ₹12,899 is due'],
-    ['5.001', 'Use two decimals at most'],
+    ['5.001', 'Use up to two decimals'],
   ])('says why %s cannot be received', async (amount, reason) => {
     const { api } = await open();
     await scan(SLIP);

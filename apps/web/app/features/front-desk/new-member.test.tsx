@@ -28,7 +28,7 @@ const known = {
   status: 409,
   error: {
     code: 'phoneKnown',
-    message: 'Asha has this phone number already. Is this another person?',
+    message: 'Asha already has this phone number. Is this another person?',
     userId: 4,
     name: 'Asha',
   },

@@ -174,7 +174,7 @@ describe('goods at the counter', () => {
   it('with a barcode of no product are tied to theirs', async () => {
     const api = await open({
       'sales/find': found([], BAR),
-      'sales/tieBarcode': { reply: { status: 'The barcode is of Steel shaker now' } },
+      'sales/tieBarcode': { reply: { status: 'Barcode added to Steel shaker' } },
     });
     await scan(BAR);
     await settle();
@@ -268,7 +268,7 @@ describe('what was sold before', () => {
   it('is found by the number of its receipt, and by its order number when nobody is named', async () => {
     const api = await open({
       'sales/getSold': oneSale,
-      'payments/find': { status: 404, error: { message: 'Nobody is found by that.' } },
+      'payments/find': { status: 404, error: { message: 'No one found.' } },
     });
 
     await scan('NS-1-5');

@@ -13,7 +13,7 @@ const columnsAs = (...fields: (string | null)[]) => [
 const missing = (name: string, columns: ReturnType<typeof columnsAs>) => ({
   status: 400,
   error: {
-    message: `No column is matched with ${name}. Say which one it is.`,
+    message: `No column is matched with ${name}. Choose one.`,
     code: 'columnMissing',
     columns,
   },
@@ -49,13 +49,13 @@ it('a list whose titles nobody knows shows its columns, and is checked once some
   await settle();
 
   expect(document.activeElement?.textContent).toBe('Pasted cells');
-  screen.getByText('No column is matched with Name or First name. Say which one it is.');
+  screen.getByText('No column is matched with Name or First name. Choose one.');
   screen.getByText('0 of 2 columns are read');
   screen.getByText('9876543210');
   api.answer({ 'imports/check': missing('Mobile or Email', columnsAs('name')) });
   fireEvent.change(screen.getByLabelText(/^Wer/), { target: { value: 'name' } });
   await settle();
-  screen.getByText('No column is matched with Mobile or Email. Say which one it is.');
+  screen.getByText('No column is matched with Mobile or Email. Choose one.');
   api.answer({ 'imports/check': { reply: checked } });
   fireEvent.change(screen.getByLabelText(/^Wo/), { target: { value: 'phone' } });
   await settle();

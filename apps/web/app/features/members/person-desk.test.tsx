@@ -173,7 +173,7 @@ describe('somebody whom the desk has added', () => {
   });
 
   it('who has claimed the account meanwhile is shown anew', async () => {
-    const message = 'This account is claimed: its member signs in with a password.';
+    const message = 'This account is already claimed: the member signs in with a password.';
     fakeApi({ 'members/claimLink': { status: 409, error: { code: 'claimedAlready', message } } });
     const { messages } = await open({ isUnclaimed: true });
 

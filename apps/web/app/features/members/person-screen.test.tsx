@@ -95,7 +95,7 @@ describe('a person’s page', () => {
   it('keeps, after a question, that a parent of a member under 18 was seen', async () => {
     vi.useRealTimers();
     const { requests } = fakeApi({
-      'admin/confirmGuardian': { reply: { status: 'Recorded: a parent or guardian was seen' } },
+      'admin/confirmGuardian': { reply: { status: 'Parent or guardian confirmed' } },
     });
     await open([], null, { guardian: 'missing' });
 

@@ -124,7 +124,7 @@ const ToMembers = () => (
 export const MemberNotFound = () => (
   <StateScreen
     isPage
-    title="There is no such member"
+    title="Member not found"
     link={{ to: paths.adminMembers, children: 'All members', look: 'solid' }}
   />
 );

@@ -132,11 +132,11 @@ describe('renewing a membership', () => {
     await press('Renew');
 
     expect(api.requests).toEqual([]);
-    expect(screen.getByText('Tick this box to go on: the amount is paid at your center')).toBeDefined();
+    expect(screen.getByText('Tick this box to continue. You pay at your center.')).toBeDefined();
   });
 
   it('stays with the sentence of a refusal, such as a renewal in another tab', async () => {
-    const message = 'This membership is renewed already: the new one begins on 15 Sep 2030.';
+    const message = 'This membership is already renewed. The new one starts on 15 Sep 2030.';
     fakeApi({ 'membership/register': { status: 409, error: { message } } });
     const { address, messages } = await show();
     act(() => void fireEvent.click(screen.getByLabelText('Amount to be paid at particular center!')));
@@ -153,7 +153,7 @@ describe('renewing a membership', () => {
       'one that is renewed',
       { held, renewal },
       '2030-09-01',
-      'This membership is renewed already: the new one begins on 15 Sep 2030.',
+      'This membership is already renewed. The new one starts on 15 Sep 2030.',
     ],
     [
       'one that is not paid',
@@ -165,13 +165,13 @@ describe('renewing a membership', () => {
       'one that is to begin',
       { held },
       '2030-03-01',
-      'This membership begins on 4 Mar 2030. It can be renewed from that day on.',
+      'This membership starts on 4 Mar 2030. You can renew it from that day.',
     ],
     [
       'one that ended four days ago',
       { held },
       '2030-09-18',
-      'This membership could be renewed until 17 Sep 2030. Please take a new membership instead.',
+      'This membership could be renewed until 17 Sep 2030. Buy a new membership instead.',
     ],
   ])('says why %s is not renewed', async (_, shown, today, reason) => {
     beOn(today);

@@ -17,7 +17,7 @@ const other = sampleOrder({
   orderStatus: 'Transit',
 });
 const cancelled = { reply: { status: sentences.orderCancelled } };
-const onItsWay = { status: 409, error: { message: 'It is already on its way.' } };
+const onItsWay = { status: 409, error: { message: 'It has already shipped.' } };
 const open = (orders = [pending, other]) =>
   renderScreenAt('/profile/orders', <OrdersList orders={orders} slipOf={() => null} />);
 const question = () => screen.queryByRole('dialog', { name: 'Cancel 2 × Raw Whey?' });
@@ -67,7 +67,7 @@ describe('cancelling an order', () => {
     act(() => void confirm());
     await settle();
 
-    expect(messages()).toEqual(['It is already on its way.']);
+    expect(messages()).toEqual(['It has already shipped.']);
     expect(question()).toBeNull();
   });
 

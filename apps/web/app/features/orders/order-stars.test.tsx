@@ -189,7 +189,7 @@ describe('writing a review', () => {
 
     await write('Too short');
     expect(api.requests).toEqual([]);
-    expect(screen.getByText('Write 10 characters at least, or give stars alone')).toBeDefined();
+    expect(screen.getByText('Write at least 10 characters, or rate with stars only')).toBeDefined();
     await write(' Mixes well, not too sweet. ');
     expect(screen.getByText('Rate with 1 to 5 stars')).toBeDefined();
     choose('3');

@@ -121,7 +121,7 @@ describe('my data', () => {
 describe('deleting the account', () => {
   it('asks for the password, ends the session and leads home', async () => {
     const { requests } = fakeApi({
-      'privacy/deleteAccount': { reply: { status: 'Your account is deleted' } },
+      'privacy/deleteAccount': { reply: { status: 'Account deleted' } },
     });
     const { address, messages } = await open(empty);
 
@@ -131,7 +131,7 @@ describe('deleting the account', () => {
     await vi.waitFor(() => expect(address()).toBe('/'));
     expect(requests).toMatchObject([{ body: { password: 'my password' } }]);
     expect(getToken()).toBeUndefined();
-    expect(messages()).toEqual(['Your account is deleted']);
+    expect(messages()).toEqual(['Account deleted']);
   });
 
   it('asks again when a paid membership is lost, and does nothing when it is kept', async () => {
@@ -149,7 +149,7 @@ describe('deleting the account', () => {
 
     await press('Delete account');
     await vi.waitFor(() => expect(screen.getByText(/until 4 Sep 2030$/)).toBeDefined());
-    answer({ 'privacy/deleteAccount': { reply: { status: 'Your account is deleted' } } });
+    answer({ 'privacy/deleteAccount': { reply: { status: 'Account deleted' } } });
     await press('Delete anyway');
 
     await vi.waitFor(() => expect(address()).toBe('/'));

@@ -224,7 +224,7 @@ describe('reading a report', () => {
     fakeApi({
       'admin/getReport': {
         status: 400,
-        error: { message: 'Please check the marked fields.', issues: [{ path: 'to', message }] },
+        error: { message: 'Check the marked fields.', issues: [{ path: 'to', message }] },
       },
     });
 
@@ -232,7 +232,7 @@ describe('reading a report', () => {
   });
 
   it('throws every other failure', async () => {
-    fakeApi({ 'admin/getReport': { status: 403, error: { message: 'Only an admin may do this.' } } });
+    fakeApi({ 'admin/getReport': { status: 403, error: { message: 'Only admins can do this.' } } });
 
     await expect(readReport({})).rejects.toThrow(ApiError);
   });

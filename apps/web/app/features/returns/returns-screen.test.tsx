@@ -188,12 +188,12 @@ describe('a return', () => {
   });
 
   it('that another admin has decided is named, and the list is read again', async () => {
-    fakeApi({ 'returns/decide': { status: 409, error: { message: 'This return is refused by now.' } } });
+    fakeApi({ 'returns/decide': { status: 409, error: { message: 'This return is already refused.' } } });
     const { messages } = await open(row());
 
     await press('Approve: return 5, Asha Rao');
 
-    expect(messages()).toEqual(['This return is refused by now.']);
+    expect(messages()).toEqual(['This return is already refused.']);
   });
 
   it('that is over has no button', async () => {

@@ -47,7 +47,7 @@ describe('a review', () => {
 
     await press('Hide review');
     expect(api.requests).toEqual([]);
-    expect(screen.getByText('Say why')).toBeDefined();
+    expect(screen.getByText('Enter a reason')).toBeDefined();
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Rude words' } });
     await press('Hide review');
 
@@ -56,7 +56,7 @@ describe('a review', () => {
   });
 
   it('that is hidden says why, and is shown again by its button', async () => {
-    const api = fakeApi({ 'reviews/show': { reply: { status: 'Review shown again' } } });
+    const api = fakeApi({ 'reviews/show': { reply: { status: 'Review shown' } } });
     await open(row({ state: 'hidden', reason: 'Rude words' }));
     expect(screen.getByText('Rude words')).toBeDefined();
 

@@ -55,24 +55,24 @@ describe('where somebody is signed in', () => {
   });
 
   it('signs one device out', async () => {
-    const { requestsOf } = fakeApi({ 'user/endSession': { reply: { status: 'Signed out there' } } });
+    const { requestsOf } = fakeApi({ 'user/endSession': { reply: { status: 'Device signed out' } } });
     const { messages } = await open();
 
     await press('Sign out: Chrome on Android');
 
     expect(requestsOf('user/endSession')).toMatchObject([{ body: { id: 2 } }]);
-    expect(messages()).toEqual(['Signed out there']);
+    expect(messages()).toEqual(['Device signed out']);
     expect(devices()).toEqual(['Firefox on Linux', 'Safari on iPhone']);
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Devices' }));
   });
 
   it('leaves out a device that was signed out meanwhile, and keeps one that could not be', async () => {
     const { answer } = fakeApi({
-      'user/endSession': { status: 404, error: { message: 'This device is signed out already.' } },
+      'user/endSession': { status: 404, error: { message: 'This device is already signed out.' } },
     });
     const { messages } = await open();
     await press('Sign out: Chrome on Android');
-    expect(messages()).toEqual(['This device is signed out already.']);
+    expect(messages()).toEqual(['This device is already signed out.']);
 
     answer({ 'user/endSession': { status: 503, error: { message: 'Later, please.' } } });
     await press('Sign out: Safari on iPhone');
@@ -82,7 +82,7 @@ describe('where somebody is signed in', () => {
 
   it('asks before it signs out everywhere else, and then says that there is nowhere else', async () => {
     const { requestsOf } = fakeApi({
-      'user/endSession': { reply: { status: 'Signed out everywhere else' } },
+      'user/endSession': { reply: { status: 'All other devices signed out' } },
     });
     await open();
 
@@ -181,7 +181,7 @@ describe('the second factor', () => {
 
   it('is switched off with the password and a code', async () => {
     const { requestsOf } = fakeApi({
-      'user/removeFactor': { reply: { status: 'The second factor is off' } },
+      'user/removeFactor': { reply: { status: 'Two-step sign-in is off' } },
       'user/getFactor': { reply: off },
     });
     const { messages } = await open({ factor: { ...on, recoveryCodesLeft: 1 } });
@@ -196,7 +196,7 @@ describe('the second factor', () => {
     expect(requestsOf('user/removeFactor')).toMatchObject([
       { body: { password: 'my password', code: '123456' } },
     ]);
-    expect(messages()).toEqual(['The second factor is off']);
+    expect(messages()).toEqual(['Two-step sign-in is off']);
     expect(screen.getByRole('button', { name: 'Set up' })).toBeDefined();
   });
 });

@@ -26,7 +26,7 @@ describe('demanding a second factor', () => {
   it('is demanded of a role, and taken back', async () => {
     const { requestsOf } = fakeApi({
       'staff/getFactorDemands': { reply: { presets: ['manager'], ownersWithout: [] } },
-      'staff/demandFactor': { reply: { status: 'Changed. It holds from now on.' } },
+      'staff/demandFactor': { reply: { status: 'Role changed' } },
     });
     await open();
     expect([box('Manager').checked, box('Front desk').checked]).toEqual([true, false]);
@@ -46,7 +46,7 @@ describe('demanding a second factor', () => {
       'staff/getFactorDemands': { reply: { presets: [], ownersWithout: [] } },
       'staff/demandFactor': {
         status: 409,
-        error: { message: 'First every owner switches on a second factor.' },
+        error: { message: 'Every owner must turn on two-step sign-in first.' },
       },
     });
     const { messages } = await open();
@@ -54,6 +54,6 @@ describe('demanding a second factor', () => {
     await press('Coach', 'checkbox');
 
     expect(box('Coach').checked).toBe(false);
-    expect(messages()).toEqual(['First every owner switches on a second factor.']);
+    expect(messages()).toEqual(['Every owner must turn on two-step sign-in first.']);
   });
 });

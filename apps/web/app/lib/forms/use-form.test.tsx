@@ -131,7 +131,7 @@ describe('a form', () => {
 
 describe('a form that the server refuses', () => {
   const refuse = (status: number, issues?: { path: string; message: string }[]) => async () => {
-    throw new ApiError(status, 'Please check the marked fields.', issues ? { issues } : {});
+    throw new ApiError(status, 'Check the marked fields.', issues ? { issues } : {});
   };
 
   it("shows the server's messages at their fields, and keeps what was typed", async () => {
@@ -157,7 +157,7 @@ describe('a form that the server refuses', () => {
 
     await press('Save');
 
-    expect(messages()).toEqual(['Please check the marked fields.']);
+    expect(messages()).toEqual(['Check the marked fields.']);
     expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('false');
   });
 
@@ -171,7 +171,7 @@ describe('a form that the server refuses', () => {
     await press('Save');
 
     expect(errorUnder('Name')).toBe('');
-    expect(messages()).toEqual(['Please check the marked fields.']);
+    expect(messages()).toEqual(['Check the marked fields.']);
   });
 
   it('shows no details of a programming error', async () => {

@@ -2,7 +2,7 @@ import { bulkDone } from './bulk-done.ts';
 
 /** Actions of admins in all lists. */
 export const adminMessages = {
-  mailSentAgain: 'The mail is on its way again',
+  mailSentAgain: 'Mail sent again',
   markedRead: 'Marked as read',
   undone: (done: number, left: number) =>
     done === 1 && left === 0 ? 'Change undone' : bulkDone(done, left, 'change', 'changes', 'undone'),

@@ -19,7 +19,7 @@ export const accountMessages = {
   genderRequired: 'Gender required!',
   profileSaved: 'Profile updated',
   passwordChanged: 'Password changed',
-  accountClaimed: 'This account is yours. Please sign in.',
+  accountClaimed: 'Your account is ready. Sign in.',
   resetLinkSent:
-    'If this email has an account, a link to a new password is on its way. It works for 10 minutes.',
+    "If this email has an account, we've sent a link to choose a new password. It works for 10 minutes.",
 } as const;

@@ -1,4 +1,4 @@
-/** What a plan of a membership includes. */
+/** Benefits of a membership plan. */
 
 export const freeExtension = (days: number) => `${days} free extension ${days === 1 ? 'day' : 'days'}`;
 export const offRenewal = (amount: string) => `Extra ${amount} off your renewal`;

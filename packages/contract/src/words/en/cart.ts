@@ -3,7 +3,7 @@ export const cartMessages = {
   pleaseLoginToBuy: 'Please Login To Buy',
   pleaseLoginToAdd: 'Please Login!',
   outOfStock: 'Product Out-Off Stock',
-  quantityBounds: 'Use a whole number from 1 to 10,00,000',
+  quantityBounds: 'Enter a whole number from 1 to 10,00,000',
   addedToCart: 'Added to cart',
   cartUpdated: 'Cart updated',
   removedFromCart: 'Removed from cart',

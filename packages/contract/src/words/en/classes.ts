@@ -27,39 +27,39 @@ const ordinals = [
 
 const entry: Record<ClassEntryReason, string> = {
   'no membership': 'You need a membership to book a class.',
-  'not begun': 'Your membership has not begun on that day.',
-  expired: 'Your membership has ended by that day.',
-  unpaid: 'Please pay for your membership first: then you can book.',
+  'not begun': 'Your membership starts after that day.',
+  expired: 'Your membership ends before that day.',
+  unpaid: 'Pay for your membership to book classes.',
   paused: 'Your membership is paused on that day.',
-  'other center': 'Your membership does not open this center.',
+  'other center': "Your membership isn't valid at this center.",
 };
 
 /** Group classes. */
 export const classMessages = {
-  youAreIn: 'You are in',
+  youAreIn: 'Booked',
   onList: (position: number) => `${ordinals[position - 1] ?? `Number ${position}`} on the waiting list`,
-  gaveUp: 'Your place is given up',
+  gaveUp: 'Your place is cancelled',
   leftList: 'You have left the waiting list',
   entry: (reason: ClassEntryReason) => entry[reason],
-  tooFarAhead: `Classes can be booked ${CLASS_DAYS_AHEAD} days ahead.`,
-  dayMost: `You have ${CLASSES_A_DAY_MOST} classes on that day, which is the most.`,
-  openMost: `You have ${CLASSES_OPEN_MOST} classes to come, which is the most. Give one of them up first.`,
-  cancelNotice: `You can give your place up until ${CLASS_CANCEL_MINUTES} minutes before.`,
-  tooLate: `It is too late: a place can be given up until ${CLASS_CANCEL_MINUTES} minutes before. Please call us.`,
+  tooFarAhead: `You can book classes up to ${CLASS_DAYS_AHEAD} days ahead.`,
+  dayMost: `You can book up to ${CLASSES_A_DAY_MOST} classes a day.`,
+  openMost: `You can have up to ${CLASSES_OPEN_MOST} upcoming classes. Cancel one first.`,
+  cancelNotice: `You can cancel up to ${CLASS_CANCEL_MINUTES} minutes before the class.`,
+  tooLate: `It's too late: you can cancel up to ${CLASS_CANCEL_MINUTES} minutes before the class. Call us instead.`,
   blocked: (through: Day) =>
-    `You have missed several classes without giving your place up, so you can book again after ${formatDay(through)}. If that is wrong, please tell us at the desk.`,
+    `You missed several classes without cancelling, so you can book again after ${formatDay(through)}. Is that wrong? Tell the front desk.`,
 
   slotAdded: 'Class added',
-  slotChanged: 'Class changed for all days to come',
+  slotChanged: 'Class changed for all upcoming days',
   slotEnded: 'Class ended',
   changed: 'Class changed',
   cancelled: 'Class cancelled',
   marked: 'Marked as present',
   markedAbsent: 'Marked as no-show',
-  excused: 'No-show taken back',
+  excused: 'No-show removed',
 
-  reasonRequired: 'Say why, in a few words',
-  minuteOffGrid: `Choose a time on a step of ${CLASS_GRID_MINUTES} minutes`,
+  reasonRequired: 'Enter a reason',
+  minuteOffGrid: `Choose a time in steps of ${CLASS_GRID_MINUTES} minutes`,
   lengthOutside: `A class lasts ${CLASS_MINUTES_LEAST} to ${CLASS_MINUTES_MOST} minutes, in steps of ${CLASS_GRID_MINUTES}`,
-  capacityOutside: `From 1 to ${CLASS_CAPACITY_MOST} places`,
+  capacityOutside: `Enter 1 to ${CLASS_CAPACITY_MOST} places`,
 } as const;

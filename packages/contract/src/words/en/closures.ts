@@ -6,28 +6,28 @@ import { formatDay } from './dates.ts';
 /** Days on which a center is closed. */
 export const closureMessages = {
   closureFromToday: 'Choose today or a later day',
-  closureBackwards: 'Choose the first day or a later one',
-  closureTooLong: `A closure lasts ${CLOSURE_DAYS_MOST} days at most`,
-  closureReasonRequired: 'Give the reason: members read it',
+  closureBackwards: 'Choose a last day on or after the first',
+  closureTooLong: `A closure can last up to ${CLOSURE_DAYS_MOST} days`,
+  closureReasonRequired: 'Enter a reason. Members see it.',
   closedAlready: (center: Center, from: Day, to: Day) =>
-    `${center} is closed already from ${formatDay(from)} to ${formatDay(to)}. Choose other days.`,
-  closureBegun: (from: Day) => `This closure began on ${formatDay(from)}, so its days stay with the members.`,
-  noSuchClosure: 'There is no such closure.',
+    `${center} is already closed from ${formatDay(from)} to ${formatDay(to)}. Choose other days.`,
+  closureBegun: (from: Day) => `This closure started on ${formatDay(from)}, so it can't be cancelled.`,
+  noSuchClosure: 'Closure not found.',
   centerClosed: (center: Center, from: Day, to: Day, memberships: number) =>
     `${center} is closed from ${formatDay(from)} to ${formatDay(to)}: ${
       memberships === 1 ? '1 membership gets' : `${memberships} memberships get`
     } these days back`,
   centerReopened: (center: Center, from: Day, to: Day) =>
-    `${center} is open from ${formatDay(from)} to ${formatDay(to)} after all`,
+    `Closure of ${center} from ${formatDay(from)} to ${formatDay(to)} cancelled`,
   timeRequired: 'Choose a time',
-  closesBeforeOpening: 'Choose a time after the opening',
-  notAllDay: 'Choose hours of the day',
+  closesBeforeOpening: 'Choose a closing time after the opening time',
+  notAllDay: 'Choose opening hours within the day',
   hoursSetAlready: (center: Center, day: Day) =>
-    `${center} has other hours on ${formatDay(day)} already. Take them back first.`,
+    `${center} already has special hours on ${formatDay(day)}. Remove them first.`,
   hoursOnClosedDay: (center: Center, day: Day) => `${center} is closed on ${formatDay(day)}.`,
-  noSuchHours: 'There are no such hours.',
+  noSuchHours: 'Special hours not found.',
   /** @param center undefined for all */
   hoursSet: (center: Center | undefined, day: Day, opens: string, closes: string) =>
     `${center ?? 'All centers'}: open from ${opens} to ${closes} on ${formatDay(day)}`,
-  hoursRemoved: (day: Day) => `The usual hours on ${formatDay(day)} again`,
+  hoursRemoved: (day: Day) => `Special hours on ${formatDay(day)} removed`,
 } as const;

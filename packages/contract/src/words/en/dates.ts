@@ -6,7 +6,7 @@ export function formatDay(day: string): string {
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }
 
-/** Days that are near, as `27–29 Nov` or `30 Nov – 2 Dec`, without the year. */
+/** A range of near days, as `27–29 Nov` or `30 Nov – 2 Dec`, without the year. */
 export function formatDays(from: string, to: string): string {
   const [, month, date] = from.split('-');
   const [, lastMonth, lastDate] = to.split('-');

@@ -1,4 +1,4 @@
-/** Names of fields for messages about them, and what is wrong with single fields. */
+/** Field names for messages, and messages of single fields. */
 
 export const nameField = 'Name';
 export const townField = 'Town';
@@ -16,5 +16,5 @@ export const dateField = 'Date';
 export const wholeYears = 'Use whole years';
 export const oneToFiveStars = 'Rate with 1 to 5 stars';
 export const chooseProduct = 'Choose at least one product';
-export const eachProductOnce = 'Name each product once';
+export const eachProductOnce = 'List each product once';
 export const chooseCashOnDelivery = 'Choose cash on delivery (COD)';

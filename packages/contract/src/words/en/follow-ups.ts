@@ -1,6 +1,6 @@
-/** Of follow-ups; only staff read them. */
+/** Follow-ups, for staff. */
 export const followUpMessages = {
-  recorded: 'Recorded',
-  noteRequired: 'Write a note, or leave it out',
+  recorded: 'Call logged',
+  noteRequired: 'Enter a note or leave it out',
   oneSubject: 'Name a member, a query or a pass',
 } as const;

@@ -3,34 +3,33 @@ import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../../memberships/da
 import type { Center } from '../../values/centers.ts';
 import { formatDay } from './dates.ts';
 
-/** Steps of a membership: what forms say before they are sent, and the server if something has changed since. */
+/** Changes to a membership. Forms check them first, the server again. */
 export const membershipDayMessages = {
   pauseDayRequired: 'Choose a day',
   pauseFromTomorrow: 'Choose tomorrow or a later day',
-  pauseBeforeStart: (start: Day) =>
-    `The membership begins on ${formatDay(start)}: choose that day or a later one`,
+  pauseBeforeStart: (start: Day) => `The membership starts on ${formatDay(start)}. Choose that day or later.`,
   pauseTooShort: `Pause for at least ${PAUSE_DAYS_LEAST} days`,
-  pauseBeyondEnd: (end: Day) => `The membership ends on ${formatDay(end)}: choose that day or an earlier one`,
-  notToYourself: 'Name another member: days cannot be handed to the same one',
-  sameCenter: 'Choose another center: the membership is at this one',
-  wholeDays: 'Use a whole number of days',
+  pauseBeyondEnd: (end: Day) => `The membership ends on ${formatDay(end)}. Choose that day or earlier.`,
+  notToYourself: "Choose another member. You can't transfer days to yourself.",
+  sameCenter: 'Choose another center. The membership is already at this one.',
+  wholeDays: 'Enter a whole number of days',
   membershipPaused: (from: Day, to: Day) => `Paused from ${formatDay(from)} to ${formatDay(to)}`,
-  membershipResumed: 'The pause has ended',
-  daysHandedOver: (days: number) => `${days === 1 ? '1 day' : `${days} days`} handed over`,
-  membershipMoved: (center: Center) => `The membership is at ${center} now`,
+  membershipResumed: 'Pause ended',
+  daysHandedOver: (days: number) => `${days === 1 ? '1 day' : `${days} days`} transferred`,
+  membershipMoved: (center: Center) => `Center changed to ${center}`,
   membershipExtended: (end: Day) => `Extended to ${formatDay(end)}`,
   pauseDaysShort: (left: number, asked: number) =>
-    `This pause takes ${asked} days, and ${left === 1 ? '1 pause day is' : `${left} pause days are`} left.`,
-  extensionTooLong: (most: number) => `A membership of this plan can be extended by ${most} days at most.`,
-  handOverTooLong: (most: number) => `Of a membership of this plan, ${most} days can be handed over at most.`,
+    `This pause takes ${asked} days, but only ${left === 1 ? '1 pause day is' : `${left} pause days are`} left.`,
+  extensionTooLong: (most: number) => `You can extend this membership by up to ${most} days.`,
+  handOverTooLong: (most: number) => `You can transfer up to ${most} days of this membership.`,
   daysAheadShort: (left: number) =>
-    `This membership has ${left === 1 ? '1 whole day' : `${left} whole days`} left.`,
-  noRunningMembership: (tier: string) => `No other member with this email has a running ${tier} membership.`,
+    `This membership has only ${left === 1 ? '1 whole day' : `${left} whole days`} left.`,
+  noRunningMembership: (tier: string) => `No other member with this email has an active ${tier} membership.`,
   daysTakenBack: (days: number) => `${days === 1 ? '1 day' : `${days} days`} taken back`,
   membershipsOverlap: (type: string, start: Day, end: Day, days: number) =>
-    `This would run beside the ${type} membership from ${formatDay(start)} to ${formatDay(end)} for ${days === 1 ? '1 day' : `${days} days`}. Please confirm that both are meant to run then.`,
+    `This overlaps with the ${type} membership from ${formatDay(start)} to ${formatDay(end)} for ${days === 1 ? '1 day' : `${days} days`}. Confirm to keep both.`,
   receiverHasAnother:
-    'These days would run beside another membership of this member. Please hand them over together at your center.',
+    'These days overlap with another membership of this member. Ask your center to transfer them.',
   centerChangedLately: (from: Day) =>
-    `The center can change every ${CENTER_CHANGE_DAYS_APART} days: the next time from ${formatDay(from)}.`,
+    `You can change the center every ${CENTER_CHANGE_DAYS_APART} days. Next change: from ${formatDay(from)}.`,
 } as const;

@@ -5,11 +5,11 @@ import { bulkDone } from './bulk-done.ts';
 export const membershipMessages = {
   noMemberships: 'No memberships found',
   centerRequired: 'Choose one of our centers',
-  tickPayAtCenter: 'Tick this box to go on: the amount is paid at your center',
+  tickPayAtCenter: 'Tick this box to continue. You pay at your center.',
   startDateRequired: 'Start date required!',
-  amountRequired: 'Use an amount in rupees',
+  amountRequired: 'Enter an amount in rupees',
   endDateFitsNoPlan: 'A membership lasts 3, 6 or 12 months from its start date',
-  newMembershipIsPending: 'A new membership is pending until it is paid for at the center',
+  newMembershipIsPending: 'A new membership is pending until it is paid at the center',
   membershipRegistered: (center: Center) => `Membership registered. Pay at ${center} to start.`,
   membershipPaid: 'Membership marked as paid',
   membershipsPaid: (done: number, left: number) =>

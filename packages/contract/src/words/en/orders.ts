@@ -3,14 +3,14 @@ import { bulkDone } from './bulk-done.ts';
 
 /** Orders and their ratings. */
 export const orderMessages = {
-  tooManyLines: (max: number) => `Order at most ${max} products at once`,
+  tooManyLines: (max: number) => `Order up to ${max} products at once`,
   orderPlaced: 'Order Placed Successfully',
   ratingAlreadySubmitted: 'Rating already submitted',
   thanksForRating: 'Thank you for rating',
   ratingChanged: 'Rating changed',
   thanksForReview: 'Thank you for your review',
-  orderCancelled: 'Order cancelled',
-  checkoutCancelled: 'All of the order is cancelled',
+  orderCancelled: 'Cancelled',
+  checkoutCancelled: 'Whole order cancelled',
   orderMoved: (status: OrderStatus) => `Order moved to ${status}`,
   ordersMoved: (done: number, left: number) => bulkDone(done, left, 'order', 'orders', 'moved'),
 } as const;

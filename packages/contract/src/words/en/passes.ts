@@ -1,9 +1,9 @@
-/** Of passes: what somebody reads who asks for a day, and what staff read. */
+/** Passes, for visitors and staff. */
 export const passMessages = {
-  requested: 'Thank you. We call you back, and your pass waits for you at the desk.',
-  modeRequired: 'Choose how the pass is paid',
-  modeOfFree: 'Nothing is paid for this pass',
-  sold: (name: string) => `Pass for ${name}`,
+  requested: "Thank you. We'll call you, and your pass is ready at the front desk.",
+  modeRequired: 'Choose a payment mode',
+  modeOfFree: 'This pass is free',
+  sold: (name: string) => `Pass sold to ${name}`,
   dismissed: 'Request deleted',
-  moved: (name: string, day: string, center: string) => `Pass of ${name}: ${day}, ${center}`,
+  moved: (name: string, day: string, center: string) => `Pass of ${name} moved to ${day}, ${center}`,
 } as const;

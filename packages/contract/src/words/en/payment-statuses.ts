@@ -1,4 +1,4 @@
 import type { PaymentStatus } from '../../memberships/rules.ts';
 
-/** Whether a membership is paid, as people read it. */
+/** Display name of a payment status. */
 export const paymentStatusLabel = (value: PaymentStatus): string => value;

@@ -5,11 +5,11 @@ import {
   PRODUCT_PICTURES_MAX,
 } from '../../catalogue/product-attributes.ts';
 
-/** What labels say of products, and their pictures. */
+/** Product labels and pictures. */
 export const attributeMessages = {
   netQuantity: 'Enter a whole number of grams, millilitres or pieces',
   netUnit: 'Choose g, ml or pieces',
-  netQuantityMissing: 'Enter the net quantity, too',
+  netQuantityMissing: 'Enter the net quantity too',
   fssaiLicence: `Enter the ${FSSAI_LICENCE_DIGITS} digits of the FSSAI licence`,
   country: 'Choose a country',
   mark: 'Choose green or brown',
@@ -17,6 +17,6 @@ export const attributeMessages = {
   nutrition: `Enter a number up to ${NUTRITION_MAX}, with at most two decimals`,
   servingSize: 'Enter a number above 0, with at most two decimals',
   barcode: 'Enter a barcode of 8, 12 or 13 digits, as on the package',
-  blank: 'Enter a text, or leave it out',
-  tooManyPictures: `A product has ${PRODUCT_PICTURES_MAX} pictures at most`,
+  blank: 'Enter a text or leave it out',
+  tooManyPictures: `A product can have up to ${PRODUCT_PICTURES_MAX} pictures`,
 } as const;

@@ -1,4 +1,4 @@
 import type { ReceiptMode } from '../../payments/rules.ts';
 
-/** How money was received, as people read it. */
+/** Display name of a payment mode. */
 export const receiptModeLabel = (value: ReceiptMode): string => value;

@@ -4,13 +4,14 @@ import { formatDay } from './dates.ts';
 /** Renewals of memberships. */
 export const renewalMessages = {
   renewalNotBegun: (start: Day) =>
-    `This membership begins on ${formatDay(start)}. It can be renewed from that day on.`,
+    `This membership starts on ${formatDay(start)}. You can renew it from that day.`,
   renewalTooLate: (last: Day) =>
-    `This membership could be renewed until ${formatDay(last)}. Please take a new membership instead.`,
+    `This membership could be renewed until ${formatDay(last)}. Buy a new membership instead.`,
   renewedAlready: (start: Day) =>
-    `This membership is renewed already: the new one begins on ${formatDay(start)}.`,
-  renewalStartMoved: (start: Day) => `This renewal begins on ${formatDay(start)}. Please look at it again.`,
+    `This membership is already renewed. The new one starts on ${formatDay(start)}.`,
+  renewalStartMoved: (start: Day) =>
+    `This renewal now starts on ${formatDay(start)}. Review it before you confirm.`,
   renewalPausedEarly: (start: Day) =>
-    `This renewal begins on ${formatDay(start)} and moves with the membership before it. It can be paused from that day on.`,
+    `This renewal starts on ${formatDay(start)}, after your current membership. You can pause it from that day.`,
   planRequired: 'Choose one of our plans',
 } as const;

@@ -2,8 +2,8 @@ import { REVIEW_MIN_CHARACTERS } from '../../reviews/rules.ts';
 
 /** Reviews of products. */
 export const reviewMessages = {
-  reviewTooShort: `Write ${REVIEW_MIN_CHARACTERS} characters at least, or give stars alone`,
+  reviewTooShort: `Write at least ${REVIEW_MIN_CHARACTERS} characters, or rate with stars only`,
   reviewHidden: 'Review hidden',
-  reviewShown: 'Review shown again',
-  reasonRequired: 'Say why',
+  reviewShown: 'Review shown',
+  reasonRequired: 'Enter a reason',
 } as const;

@@ -1,6 +1,6 @@
-/** Goods over the counter, for staff. */
+/** Counter sales, for staff. */
 export const saleMessages = {
-  searchRequired: 'Scan a barcode, or type the name of a product',
+  searchRequired: 'Scan a barcode or enter a product name',
   sold: (amount: string) => `Sold for ${amount}`,
-  tied: (product: string) => `The barcode is of ${product} now`,
+  tied: (product: string) => `Barcode added to ${product}`,
 } as const;

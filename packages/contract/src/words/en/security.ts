@@ -1,14 +1,14 @@
-/** What the server says of somebody's sessions and second factor. */
+/** Sessions and two-step sign-in. */
 export const securityMessages = {
   deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown device',
-  sessionEnded: 'Signed out there',
-  otherSessionsEnded: 'Signed out everywhere else',
-  confirmMailed: (email: string) => `We have written to ${email}. Open the link there to finish.`,
-  emailConfirmed: 'This email is confirmed',
-  emailGivenBack: 'Your account has its former email again. Choose a new password to sign in.',
-  factorDropped: 'The second factor is off',
+  sessionEnded: 'Device signed out',
+  otherSessionsEnded: 'All other devices signed out',
+  confirmMailed: (email: string) => `We sent a link to ${email}. Open it to finish.`,
+  emailConfirmed: 'Email confirmed',
+  emailGivenBack: 'Your email is restored. Choose a new password to sign in.',
+  factorDropped: 'Two-step sign-in is off',
   codeRequired: 'Enter the code',
-  appCodeMalformed: 'Enter the six digits that the app shows',
-  codeMalformed: 'Enter the six digits that the app shows, or a recovery code',
+  appCodeMalformed: 'Enter the six digits from the app',
+  codeMalformed: 'Enter the six digits from the app, or a recovery code',
 } as const;

@@ -1,6 +1,6 @@
 import type { Preset } from '../../staff/permissions.ts';
 
-/** What each preset is called. */
+/** Preset names. */
 const presetLabels: Record<Preset, string> = {
   owner: 'Owner',
   manager: 'Manager',
@@ -11,13 +11,13 @@ const presetLabels: Record<Preset, string> = {
 };
 export const presetLabel = (preset: Preset): string => presetLabels[preset];
 
-/** What is done with staff. */
+/** Staff. */
 export const staffMessages = {
-  inviteMailed: 'The invitation is on its way',
-  inviteMade: 'The invitation is ready. Hand over its link: it is shown this once.',
-  inviteTakenBack: 'The invitation is taken back',
-  staffChanged: 'Changed. It holds from now on.',
-  staffEnded: 'Ended, and signed out everywhere',
-  factorDropped: 'The second factor is off. The password alone signs in again.',
-  inviteAccepted: 'Welcome to the staff. Please sign in.',
+  inviteMailed: 'Invitation sent',
+  inviteMade: 'Invitation created. Share its link: it is shown only once.',
+  inviteTakenBack: 'Invitation revoked',
+  staffChanged: 'Role changed',
+  staffEnded: 'Access ended, signed out everywhere',
+  factorDropped: 'Two-step sign-in is off. The password is enough to sign in.',
+  inviteAccepted: 'Welcome to the team. Sign in.',
 } as const;

@@ -9,10 +9,10 @@ export const eliteHighlights = [
 ] as const;
 export const eliteFeaturesTitle = 'What Elite gives you';
 export const eliteFeatures = [
-  { title: 'One center, all yours', text: 'Train as often as you like, any hour we are open.' },
+  { title: 'Your own center', text: 'Train as often as you like during opening hours.' },
   { title: 'Group classes', text: 'Yoga, strength, run, core, dancing and boxing with a trainer.' },
   { title: 'Strength and cardio', text: 'Racks, free weights and treadmills on one floor.' },
-  { title: 'A first plan', text: 'A trainer writes your first four weeks with you.' },
+  { title: 'A starter plan', text: 'A trainer plans your first four weeks with you.' },
 ] as const;
 
 export const eliteProAccess = 'Unlimited access to 110 gyms';
@@ -24,7 +24,7 @@ export const eliteProHighlights = [
 ] as const;
 export const eliteProFeaturesTitle = 'What Elite Pro gives you';
 export const eliteProFeatures = [
-  { title: '110 gyms', text: 'Near home, near work, or wherever the day ends.' },
+  { title: '110 gyms', text: 'Train near home, near work or on the way.' },
   { title: 'Classes first', text: 'Book group classes a day before everyone else.' },
   { title: 'Progress checks', text: 'A trainer measures and adjusts your plan every month.' },
   { title: 'The pool', text: 'Swimming sessions come with every plan.' },
@@ -34,13 +34,13 @@ export const elitePlusAccess = 'Unlimited access to 300+ gyms';
 export const elitePlusHighlights = [
   'Access to 300+ gyms',
   'Trainer led group classes',
-  'A trainer of your own to plan with',
-  'The longest pause and extension',
+  'Your own trainer',
+  'The most pause and extension days',
 ] as const;
 export const elitePlusFeaturesTitle = 'What Elite Plus gives you';
 export const elitePlusFeatures = [
-  { title: '300+ gyms', text: 'Every center on our list, here and in other cities.' },
-  { title: 'Your own trainer', text: 'One person who knows your plan and keeps it moving.' },
+  { title: '300+ gyms', text: 'All partner gyms, here and in other cities.' },
+  { title: 'Your own trainer', text: 'One trainer who knows your plan and adjusts it.' },
   { title: 'Recovery', text: 'Steam, stretch and a physiotherapy check each quarter.' },
   { title: 'The pool, often', text: 'Twice the swimming sessions of Elite Pro.' },
 ] as const;

@@ -1,4 +1,4 @@
-/** Quantities of goods, and of what prices are per. */
+/** Quantities of products, and units of prices. */
 
 export const grams = (count: number) => `${count} g`;
 export const kilograms = (count: number) => `${count} kg`;

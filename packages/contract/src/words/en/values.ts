@@ -1,6 +1,6 @@
-/** Faults of values that a schema has no sentence of its own for. */
+/** Fallback messages for invalid values. */
 export const valueMessages = {
-  invalid: 'This value is not valid',
+  invalid: "This value isn't valid",
   useText: 'Use a text',
   useNumber: 'Use a number',
   useWholeNumber: 'Use a whole number',

@@ -1,6 +1,6 @@
 import { timeOfDay } from './times.ts';
 
-/** Days of a week as they stand beside opening hours. */
+/** Weekdays beside opening hours. */
 export const weekdayWords = {
   time: timeOfDay,
   hours: (opensAt: string, closesAt: string) => `${opensAt}-${closesAt}`,

@@ -280,7 +280,7 @@ describe('a file of members', () => {
       status: 400,
       body: {
         code: 'columnMissing',
-        message: 'No column is matched with Name or First name. Say which one it is.',
+        message: 'No column is matched with Name or First name. Choose one.',
         columns: [
           { header: 'Wer', field: null, samples: ['Asha'] },
           { header: 'Wo', field: null, samples: [phone] },
@@ -288,7 +288,7 @@ describe('a file of members', () => {
         ],
       },
     });
-    expect(half.body.message).toBe('No column is matched with Mobile or Email. Say which one it is.');
+    expect(half.body.message).toBe('No column is matched with Mobile or Email. Choose one.');
     expect(half.body.columns).toMatchObject([{ field: 'name' }, { field: null }, { field: null }]);
     expect([said.status, said.body.counts.new]).toEqual([201, 1]);
   });

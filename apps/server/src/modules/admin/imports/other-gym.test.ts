@@ -105,7 +105,7 @@ describe('the list of members of another gym', () => {
 });
 
 const NO_TABLE = 'This is not a table. Save the spreadsheet as CSV, or copy its cells and paste them.';
-const missing = (columns: string) => `No column is matched with ${columns}. Say which one it is.`;
+const missing = (columns: string) => `No column is matched with ${columns}. Choose one.`;
 
 describe('what is no list of members', () => {
   it.each<[what: string, body: string | Buffer, message: string]>([

@@ -131,7 +131,7 @@ it('others are answered between the steps, and a second import is refused until 
     expect([status, body.code, body.message]).toEqual([
       409,
       'importRunning',
-      'Another import is at work: first.csv. Wait until it is finished.',
+      'Another import is running: first.csv. Wait until it has finished.',
     ]);
   expect(new Set(seen).size).toBeGreaterThan(1);
   expect((await run(second.importId)).status).toBe(200);
@@ -149,7 +149,7 @@ it('a run stops at the step that would do something else than its check, and is 
 
   expect([ran.status, ran.body.code, again.body.code]).toEqual([409, 'importChanged', 'importChanged']);
   expect(ran.body.message).toBe(
-    'The gym has changed since the check, so the import stopped after 200 of 201 rows. Undo it, or check the file again to import the rest.',
+    'Data has changed since the check, so the import stopped after 200 of 201 rows. Undo it, or check the file again to import the rest.',
   );
   expect(await get(importId)).toMatchObject({
     state: 'interrupted',

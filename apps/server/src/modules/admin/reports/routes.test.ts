@@ -32,7 +32,7 @@ describe('a report', () => {
     [{ to: '2030-04-01' }, 'to', 'A report ends today at the latest.'],
     [{ from: '2020-01-01' }, 'from', 'A report covers three years (1096 days) at most.'],
     [{ from: '1999-12-31', to: '1999-12-31' }, 'from', 'Reports begin on 1 Jan 2000.'],
-    [{ from: '2030-02-29' }, 'from', 'Use a date of the calendar, as YYYY-MM-DD'],
+    [{ from: '2030-02-29' }, 'from', 'Choose a day'],
     [{ compare: 'best' }, 'compare', 'Use one of: previous, year'],
     [{ by: 'week' }, 'by', 'Use one of: day, month'],
   ])('on the period %j is refused in a sentence', async (query, path, message) => {

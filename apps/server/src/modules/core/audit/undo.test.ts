@@ -104,7 +104,7 @@ describe('an admin who undoes a step within ten seconds', () => {
     const undone = await undo(asha, body.activityId);
 
     expect(undone.body).toEqual({
-      status: '3 changes undone, 1 left alone',
+      status: '3 changes undone, 1 skipped',
       done: [first, ...others],
       left: [{ id: second, reason: 'It has changed again since then, so it stays as it is.' }],
     });

@@ -135,7 +135,7 @@ describe('a file that is refused', async () => {
     .toBuffer();
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>';
-  const notAnImage = 'This file is not a picture that we can read. Use a JPEG, PNG, WebP or AVIF file.';
+  const notAnImage = "This file can't be read as a picture. Use a JPEG, PNG, WebP or AVIF file.";
   /** A PNG header that claims this size, without image data. */
   const claim = async (width: number, height: number) => {
     const header = Buffer.from(await drawPicture({ width: 1, height: 1 }));
@@ -190,10 +190,10 @@ describe('a file that is refused', async () => {
   });
 
   it.each([
-    [{ left: 400, top: 0, side: 600 }, 'The chosen part is not inside the picture.'],
-    [{ left: 0, top: 301, side: 600 }, 'The chosen part is not inside the picture.'],
+    [{ left: 400, top: 0, side: 600 }, 'The selected area is outside the picture.'],
+    [{ left: 0, top: 301, side: 600 }, 'The selected area is outside the picture.'],
     [{ left: 0, top: 0, side: 599 }, 'Use a picture of at least 600 by 600 pixels.'],
-    [{ left: 0 }, 'Give left, top and side together, or none of them'],
+    [{ left: 0 }, 'Send left, top and side together, or none of them'],
     [{ left: -1, top: 0, side: 600 }, 'Use 0 or more'],
   ])('a square of it that does not fit: %j', async (crop, message) => {
     const { status, body } = await upload(picture, 'image/jpeg', crop);
@@ -255,7 +255,7 @@ describe('a file that is refused', async () => {
       headers: { 'content-type': 'image/jpeg' },
     });
 
-    expect(answer).toMatchObject({ status: 400, body: { message: 'Please send JSON.' } });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Send the request as JSON.' } });
   });
 });
 

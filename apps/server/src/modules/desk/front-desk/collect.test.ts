@@ -105,7 +105,7 @@ describe('a rider’s bag', () => {
     const { status, body } = await settle([first.checkoutId, second.checkoutId], 85_800);
 
     expect(status).toBe(409);
-    expect(body.message).toBe('The sum of these orders has changed: it was ₹858 and is now ₹758.');
+    expect(body.message).toBe('The total of these orders has changed: it was ₹858 and is now ₹758.');
     expect(await stopOf(first.checkoutId)).toMatchObject({
       duePaise: 52_900,
       lines: [{ status: 'Out-For-Delivery' }],

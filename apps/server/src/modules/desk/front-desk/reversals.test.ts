@@ -78,20 +78,20 @@ describe('a reversal', () => {
     const refunded = await reverse(receiptId);
     expect(refunded).toMatchObject({
       status: 409,
-      body: { message: 'Some of this money was refunded. Please reverse the refund first.' },
+      body: { message: 'Part of this payment was refunded. Reverse the refund first.' },
     });
     expect((await reverse(refund.id)).body).toMatchObject({ duePaise: 0 });
     const reversal = (await reverse(receiptId)).body.receiptId;
     expect(await reverse(receiptId)).toMatchObject({
       status: 409,
-      body: { message: `This receipt is reversed already, by receipt ${await numberOf(reversal)}.` },
+      body: { message: `This receipt was already reversed by receipt ${await numberOf(reversal)}.` },
     });
     expect(await reverse(reversal)).toMatchObject({
       status: 409,
-      body: { message: 'A reversal cannot be reversed. Receive the money anew.' },
+      body: { message: "A reversal can't be reversed. Receive the payment again." },
     });
     const silent = await admin.callLoosely('payments/reverse', { body: { id: receiptId, reason: ' ' } });
-    expect(silent.body.issues).toEqual([{ path: 'reason', message: 'Say why' }]);
+    expect(silent.body.issues).toEqual([{ path: 'reason', message: 'Enter a reason' }]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('undoing a receipt within its ten seconds', () => {
 
     expect(refunded).toMatchObject({
       status: 409,
-      body: { message: 'Some of this money was refunded. Please reverse the refund first.' },
+      body: { message: 'Part of this payment was refunded. Reverse the refund first.' },
     });
     expect(undone.status).toBe(200);
   });

@@ -43,7 +43,7 @@ describe('money at the counter', () => {
 
     expect(tooMuch).toMatchObject({
       status: 409,
-      body: { message: '₹529 is due: please receive no more than that.' },
+      body: { message: 'Only ₹529 is due. Enter that or less.' },
     });
     expect([part.body.duePaise, rest.body.duePaise, more.status]).toEqual([50_000, 0, 409]);
 
@@ -51,17 +51,17 @@ describe('money at the counter', () => {
     await gym.as(gone.owner).call('orders/cancel', { body: { id: gone.orderIds[0] ?? 0 } });
     expect(await receive({ subject: 'checkout', id: gone.id, mode: 'cash' })).toMatchObject({
       status: 409,
-      body: { message: 'Nothing is due here any more.' },
+      body: { message: 'Nothing is due.' },
     });
   });
 
   it.each([
-    [{ mode: 'cash', amount: 12_899.01 }, 409, '₹12,899 is due: please receive no more than that.'],
-    [{ mode: 'cash', amount: 0 }, 400, 'Use an amount above 0'],
-    [{ mode: 'cash', amount: -1 }, 400, 'Use an amount above 0'],
-    [{ mode: 'cash', amount: 10.001 }, 400, 'Use two decimals at most'],
+    [{ mode: 'cash', amount: 12_899.01 }, 409, 'Only ₹12,899 is due. Enter that or less.'],
+    [{ mode: 'cash', amount: 0 }, 400, 'Enter an amount above 0'],
+    [{ mode: 'cash', amount: -1 }, 400, 'Enter an amount above 0'],
+    [{ mode: 'cash', amount: 10.001 }, 400, 'Use up to two decimals'],
     [{ mode: 'upi' }, 400, 'Enter the 12 digits of the UTR'],
-    [{ mode: 'cash', utr: '412345678901' }, 400, 'Only a UPI payment has a UTR'],
+    [{ mode: 'cash', utr: '412345678901' }, 400, 'Only UPI payments have a UTR'],
     [{ mode: 'cheque' }, 400, 'Use one of: cash, upi, card'],
     [{ mode: 'cash', center: 'Mysuru' }, 400, 'Use one of: vijayanagra, indiranagar, kormangla, HSR Layout'],
   ])('is refused as %j, and nothing is written', async (wrong, status, message) => {
@@ -80,7 +80,7 @@ describe('money at the counter', () => {
 
     expect(await receive({ subject: 'membership', id, mode: 'cash' })).toMatchObject({
       status: 409,
-      body: { message: 'This membership is paid already.' },
+      body: { message: 'This membership is already paid.' },
     });
   });
 
@@ -96,7 +96,7 @@ describe('money at the counter', () => {
     expect(again).toMatchObject({
       status: 409,
       body: {
-        message: `This UTR is on receipt ${await numberOf(first.body.receiptId)} of 4 Mar 2030 already.`,
+        message: `This UTR was already used: receipt ${await numberOf(first.body.receiptId)}, 4 Mar 2030.`,
       },
     });
     expect(freed.status).toBe(201);

@@ -68,17 +68,17 @@ describe('the slip', () => {
 
     expect(await find('4821-0937-5')).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('mistyped') },
+      body: { message: expect.stringContaining('has a wrong digit') },
     });
     expect((await find('4812-0937-4')).status).toBe(400);
     expect((await find('NS-236-4')).status).toBe(400);
     expect(await find('4821-0937-4')).toMatchObject({
       status: 404,
-      body: { message: 'There is no slip with this number.' },
+      body: { message: 'Slip not found.' },
     });
     expect(await find('Nobody of that name')).toMatchObject({
       status: 404,
-      body: { message: 'Nobody is found by that.' },
+      body: { message: 'No one found.' },
     });
   });
 });
@@ -136,7 +136,7 @@ describe('the QR code for UPI', () => {
 
     expect(reply).toMatchObject({
       status: 404,
-      body: { message: 'UPI is not set up: see UPI_VPA in the settings.' },
+      body: { message: 'UPI is not set up. Set UPI_VPA.' },
     });
     await own.close();
   });

@@ -115,8 +115,8 @@ describe('booking a free time', () => {
     [{ startsAt: '2030-03-04T08:00:00Z', date: '2030-03-04' }, 'startsAt', 'Choose a later time'],
     [{ startsAt: '2030-03-04T06:00:00Z', date: '2030-03-04' }, 'startsAt', 'Choose a later time'],
     [{ startsAt: '2030-05-04T03:30:00Z', date: '2030-05-04' }, 'startsAt', 'Choose an earlier day'],
-    [{ startsAt: '2030-02-30T03:30:00Z' }, 'startsAt', 'Use a time in UTC, as 2030-03-04T06:30:00Z'],
-    [{ startsAt: 'tomorrow' }, 'startsAt', 'Use a time in UTC, as 2030-03-04T06:30:00Z'],
+    [{ startsAt: '2030-02-30T03:30:00Z' }, 'startsAt', 'Use a UTC time such as 2030-03-04T06:30:00Z'],
+    [{ startsAt: 'tomorrow' }, 'startsAt', 'Use a UTC time such as 2030-03-04T06:30:00Z'],
     [{ startsAt: undefined }, 'startsAt', 'Choose a time and a coach, or neither'],
     [{ consult_type: 'Nutrition' }, 'coachId', 'Choose a coach for this consultancy'],
   ])('refuses %j', async (wrong, path, message) => {
@@ -158,7 +158,7 @@ describe('booking a free time', () => {
 
     const { status, body } = await book(await gym.make.member(), retired.coachId);
 
-    expect([status, body.message]).toEqual([409, 'This time cannot be booked. Please choose another one.']);
+    expect([status, body.message]).toEqual([409, "This time can't be booked. Choose another one."]);
     expect((body as ErrorReply).free).toHaveLength(3);
     expect((body as ErrorReply).free?.map(({ coachId }) => coachId)).not.toContain(retired.coachId);
   });
@@ -170,7 +170,7 @@ describe('booking a free time', () => {
     expect([(await on('2030-03-05')).status, (await on('2030-03-06')).status]).toEqual([201, 201]);
     const third = await on('2030-03-07');
     expect(third.body.message).toBe(
-      'You have 2 Fitness appointments to come, which is the most. Move or cancel one of them first.',
+      'You can have up to 2 upcoming Fitness appointments. Move or cancel one first.',
     );
     gym.setNow(new Date('2030-03-05T06:31:00Z'));
     expect((await on('2030-03-07')).status).toBe(201);
@@ -190,7 +190,7 @@ describe('booking a free time', () => {
     const again = () => book(member, coach.coachId, { startsAt: '2030-03-06T09:30:00Z' });
 
     expect((await again()).body.message).toBe(
-      'You have already booked Fitness for 6 Mar 2030. Please choose another day.',
+      'You already have a Fitness appointment on 6 Mar 2030. Choose another day.',
     );
     await gym.as(member).call('consultancy/cancel', { body: { id: first.body.id as number } });
     expect((await again()).status).toBe(201);
@@ -206,7 +206,7 @@ describe('moving an appointment', () => {
       .as(member)
       .call('consultancy/move', { body: { id, startsAt: WEDNESDAY.startsAt, coachId: coach.coachId } });
 
-    expect(reply.body.status).toBe('Moved to 6 Mar 2030, 12:00PM');
+    expect(reply.body.status).toBe('Appointment moved to 6 Mar 2030, 12:00PM');
     expect(await bookingsOf(member)).toMatchObject([{ id, ...WEDNESDAY, status: 'booked' }]);
     expect(
       (
@@ -249,7 +249,7 @@ describe('moving an appointment', () => {
     const late = await gym.as(member).call('consultancy/move', { body });
     expect([late.status, late.body.message]).toEqual([
       409,
-      'It is too late: an appointment can be moved or cancelled until 60 minutes before. Please call us.',
+      "It's too late: you can move or cancel up to 60 minutes before the start. Call us instead.",
     ]);
     gym.setNow(new Date(startsAt.getTime() - minutes(60)));
     expect((await gym.as(member).call('consultancy/move', { body })).status).toBe(200);
@@ -267,7 +267,7 @@ describe('moving an appointment', () => {
         body: { id: movedId, startsAt: WEDNESDAY.startsAt, coachId: coach.coachId },
       });
 
-    expect((await move(id)).body.message).toContain('You have already booked Fitness');
+    expect((await move(id)).body.message).toContain('You already have a Fitness');
     await gym.as(member).call('consultancy/cancel', { body: { id: other.id } });
     expect((await move(other.id)).body.message).toBe('This appointment is cancelled.');
     gym.setNow(new Date(noon.getTime() + days(1) + hours(1)));

@@ -57,7 +57,7 @@ describe('coaches', () => {
       body: { coachId, hours: [{ ...mondays, fromMinute: 7 * 60 }] },
     });
 
-    expect(body.status).toBe('Kavya Iyer changed');
+    expect(body.status).toBe('Kavya Iyer updated');
     expect(body.bookings.map((row) => row.id)).toEqual([id]);
     expect(await starts(coachId, '2030-03-11')).toEqual(['2030-03-11T01:30:00.000Z']);
     expect((await coachOf(coachId))?.openBookings).toBe(2);
@@ -148,7 +148,7 @@ describe('a closure', () => {
     });
 
     expect(before.body.map(({ id }) => id)).toEqual([over.id]);
-    expect(body.status).toBe('Closed. 1 appointment is affected: no mail can be sent, so call the members.');
+    expect(body.status).toBe("Closed. 1 appointment is affected. Email isn't set up, so call the members.");
     expect(body.bookings).toMatchObject([{ id: over.id, status: 'booked', needsDecision: true }]);
     expect(await starts(coachId, '2030-03-11')).toEqual([]);
     const mails = await gym.db
@@ -260,7 +260,7 @@ describe('a closure', () => {
     expect(replies.map(({ status }) => status)).toEqual([201, 409, 201, 201, 409, 201]);
     expect(replies[1]?.body).toMatchObject({
       code: 'closedThenAlready',
-      message: 'No appointments are taken then already. To give another reason, open that time again first.',
+      message: 'This time is already closed. Reopen it first to change the reason.',
     });
     await admin.call('consultancy/removeClosure', { body: { id: replies[0]?.body.id ?? 0 } });
     expect((await enter({ center: 'kormangla' })).status).toBe(201);
@@ -281,9 +281,13 @@ describe('a closure', () => {
 
   it.each([
     [{ endsAt: '2030-03-10T18:30:00Z' }, 'endsAt', 'Choose an end after the start'],
-    [{ startsAt: '2030-03-01T18:30:00Z', endsAt: '2030-03-04T06:30:00Z' }, 'endsAt', 'Choose a time to come'],
+    [
+      { startsAt: '2030-03-01T18:30:00Z', endsAt: '2030-03-04T06:30:00Z' },
+      'endsAt',
+      'Choose a time in the future',
+    ],
     [{ center: 'HSR Layout' }, 'coachId', 'Choose a coach or a center'],
-    [{ reason: '' }, 'reason', 'Say why, in a few words'],
+    [{ reason: '' }, 'reason', 'Enter a reason'],
   ])('is refused with %j', async (wrong, path, message) => {
     const body = { coachId: await addCoach(), ...monday, reason: 'On leave', ...wrong };
 

@@ -51,7 +51,7 @@ export const races: Races = {
       for (const { status, body } of answers) {
         if (status !== 409) continue;
         const { message, free } = body as ErrorReply;
-        expect(message).toBe('This time was taken a moment ago. Please choose another one.');
+        expect(message).toBe('This time was just taken. Choose another one.');
         expect(free?.map(({ startsAt }) => startsAt)).toEqual([
           '2030-03-06T06:00:00.000Z',
           '2030-03-06T07:00:00.000Z',

@@ -165,8 +165,8 @@ describe('closing a center', () => {
 
   it.each([
     ['yesterday', '2030-03-03', '2030-03-05', 'Choose today or a later day'],
-    ['backwards', '2030-03-10', '2030-03-09', 'Choose the first day or a later one'],
-    ['for 91 days', '2030-04-01', '2030-06-30', 'A closure lasts 90 days at most'],
+    ['backwards', '2030-03-10', '2030-03-09', 'Choose a last day on or after the first'],
+    ['for 91 days', '2030-04-01', '2030-06-30', 'A closure can last up to 90 days'],
   ])('from %s is refused', async (_, fromDay, toDay, message) => {
     expect(await close(fromDay, toDay)).toMatchObject({ status: 400, body: { message } });
   });
@@ -181,7 +181,7 @@ describe('closing a center', () => {
 
     expect(replies.map(({ status }) => status)).toEqual([409, 201]);
     expect(replies[0]?.body.message).toBe(
-      'indiranagar is closed already from 1 Aug 2030 to 5 Aug 2030. Choose other days.',
+      'indiranagar is already closed from 1 Aug 2030 to 5 Aug 2030. Choose other days.',
     );
   });
 
@@ -246,9 +246,9 @@ describe('taking a closure back', () => {
       replies.push(await client.callLoosely('centers/reopen', { body: { id: each.body.id } }));
 
     expect(replies.map(({ status, body }) => [status, body.status ?? body.message])).toEqual([
-      [409, 'This closure began on 5 Mar 2030, so its days stay with the members.'],
-      [200, 'indiranagar is open from 20 Mar 2030 to 21 Mar 2030 after all'],
-      [404, 'There is no such closure.'],
+      [409, "This closure started on 5 Mar 2030, so it can't be cancelled."],
+      [200, 'Closure of indiranagar from 20 Mar 2030 to 21 Mar 2030 cancelled'],
+      [404, 'Closure not found.'],
     ]);
     expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: addDays('2030-09-04', 2) });
   });
@@ -270,8 +270,8 @@ describe('there is one way to close a center', () => {
     ];
 
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
-      [400, 'Whole days of a center are closed under Close a center, so that memberships get them back'],
-      [400, 'Whole days of a center are closed under Close a center, so that memberships get them back'],
+      [400, 'Use Close a center for whole days, so memberships are extended'],
+      [400, 'Use Close a center for whole days, so memberships are extended'],
       [201, undefined],
     ]);
     expect(await ledgerOf(member, id)).toMatchObject({ events: [] });

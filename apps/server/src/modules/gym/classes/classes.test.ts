@@ -63,7 +63,7 @@ describe('booking a class', () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const [first, second, third] = [await paid(), await paid(), await paid()];
 
-    expect((await book(first, theClass)).body).toEqual({ status: 'You are in', place: 'in' });
+    expect((await book(first, theClass)).body).toEqual({ status: 'Booked', place: 'in' });
     expect((await book(second, theClass)).body).toMatchObject({ place: 'waiting', position: 1 });
     expect((await book(third, theClass)).body).toEqual({
       status: 'Second on the waiting list',

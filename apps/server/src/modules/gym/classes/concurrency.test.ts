@@ -61,7 +61,7 @@ describe('fewer places than are booked, set by two at the desk while others book
 describe('two classes of one coach that are moved into the same hour at once', () => {
   const refusal = {
     code: 'coachBusy',
-    message: 'This coach has a class or an appointment at that time.',
+    message: 'This coach already has a class or appointment at that time.',
   };
   const expectOne = (answers: readonly { status: number; body: unknown }[], done: number) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([done, 409]);

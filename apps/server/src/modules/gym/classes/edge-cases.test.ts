@@ -13,7 +13,7 @@ describe('a membership that ends for a class', () => {
 
   it.each([
     [
-      'is handed over',
+      'is transferred',
       async () => {
         const from = await held({ endDate: '2030-03-10' });
         const to = await held();

@@ -35,7 +35,7 @@ describe('a class of every week that is changed from a day on', () => {
     const { body } = await change(theClass, { fromMinute: 19 * 60, capacity: 12 });
     await sweep();
 
-    expect(body.status).toBe('Class changed for all days to come');
+    expect(body.status).toBe('Class changed for all upcoming days');
     expect(body.slotId).not.toBe(theClass.slotId);
     expect((await mineOf(member)).classes).toMatchObject([
       { slotId: body.slotId, day: theClass.day, startsAt: '2030-03-05T13:30:00.000Z', place: 'in' },
@@ -131,7 +131,7 @@ describe('the desk', () => {
     await placed(full);
 
     const booked = await desk.call('classes/bookFor', { body: { ...theClass.key, userId } });
-    expect(booked.body).toEqual({ status: 'You are in', place: 'in' });
+    expect(booked.body).toEqual({ status: 'Booked', place: 'in' });
     expect((await desk.call('classes/getFor', { query: { userId } })).body).toMatchObject({
       classes: [{ ...theClass.key, place: 'in' }],
       missed: [],
@@ -157,7 +157,7 @@ describe('the desk', () => {
     expect((await desk.call('classes/getFor', { query: { userId } })).body.missed).toMatchObject([
       theClass.key,
     ]);
-    expect((await mark(false, true)).body.status).toBe('No-show taken back');
+    expect((await mark(false, true)).body.status).toBe('No-show removed');
     expect((await desk.call('classes/getFor', { query: { userId } })).body.missed).toEqual([]);
   });
 });

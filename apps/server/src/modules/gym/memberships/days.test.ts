@@ -99,9 +99,9 @@ describe('pausing', () => {
       '2030-09-01',
       '2030-09-05',
       'toDay',
-      'The membership ends on 4 Sep 2030: choose that day or an earlier one',
+      'The membership ends on 4 Sep 2030. Choose that day or earlier.',
     ],
-    ['to no day', '2030-03-10', '2030-02-30', 'toDay', 'Use a date of the calendar, as YYYY-MM-DD'],
+    ['to no day', '2030-03-10', '2030-02-30', 'toDay', 'Choose a day'],
   ])('%s is refused at the field', async (_what, from, to, path, message) => {
     const { membershipId: id, member } = await paid();
 
@@ -119,7 +119,7 @@ describe('pausing', () => {
     expect(reply.body.issues).toMatchObject([
       {
         path: 'fromDay',
-        message: 'The membership begins on 1 Apr 2030: choose that day or a later one',
+        message: 'The membership starts on 1 Apr 2030. Choose that day or later.',
       },
     ]);
   });
@@ -129,7 +129,7 @@ describe('pausing', () => {
 
     expect(await pause(member, id, '2030-03-10', '2030-03-16')).toMatchObject({
       status: 409,
-      body: { message: 'This membership is not paid yet. Please pay for it at its center first.' },
+      body: { message: 'This membership is not paid yet. Pay at its center first.' },
     });
   });
 
@@ -156,7 +156,7 @@ describe('pausing', () => {
     beOn('2030-03-17');
     const afterIt = await pause(member, id, '2030-05-01', '2030-05-05');
 
-    const message = 'This membership is paused already, from 10 Mar 2030 to 16 Mar 2030.';
+    const message = 'This membership is already paused from 10 Mar 2030 to 16 Mar 2030.';
     expect([another, onItsLastDay]).toMatchObject(Array(2).fill({ status: 409, body: { message } }));
     expect(afterIt.status).toBe(200);
   });
@@ -171,8 +171,8 @@ describe('pausing', () => {
     const all = await paid({ type: 'Elite', months: 3 });
     const allOfThem = await pause(all.member, all.membershipId, '2030-03-21', '2030-03-27');
 
-    expect(tooLong.body.message).toBe('This pause takes 8 days, and 7 pause days are left.');
-    expect(more.body.message).toBe('This pause takes 3 days, and 2 pause days are left.');
+    expect(tooLong.body.message).toBe('This pause takes 8 days, but only 7 pause days are left.');
+    expect(more.body.message).toBe('This pause takes 3 days, but only 2 pause days are left.');
     expect(allOfThem.status).toBe(200);
   });
 
@@ -195,7 +195,7 @@ describe('resuming', () => {
 
     const reply = await resume(member, id);
 
-    expect(reply.body).toEqual({ status: 'The pause has ended', effectiveEnd: '2030-09-04' });
+    expect(reply.body).toEqual({ status: 'Pause ended', effectiveEnd: '2030-09-04' });
     expect(await ledgerOf(member, id)).toMatchObject({
       pauseDaysLeft: 30,
       events: [{ kind: 'pause' }, { kind: 'resume', fromDay: '2030-03-10', toDay: '2030-03-16', days: -7 }],
@@ -239,12 +239,12 @@ describe('extending', () => {
 
     expect(tooLong).toMatchObject({
       status: 409,
-      body: { message: 'A membership of this plan can be extended by 30 days at most.' },
+      body: { message: 'You can extend this membership by up to 30 days.' },
     });
     expect(reply.body).toEqual({ status: 'Extended to 24 Sep 2030', effectiveEnd: '2030-09-24' });
     expect(again).toMatchObject({
       status: 409,
-      body: { message: 'This membership is extended already, which is possible once.' },
+      body: { message: 'This membership was already extended. You can extend it only once.' },
     });
     expect(await ledgerOf(member, id)).toMatchObject({ extensionDaysLeft: 0, pauseDaysLeft: 30 });
   });
@@ -253,7 +253,7 @@ describe('extending', () => {
     const { membershipId: id, member } = await paid();
 
     expect((await extend(member, id, days)).body.issues).toMatchObject([
-      { path: 'days', message: 'Use a whole number of days' },
+      { path: 'days', message: 'Enter a whole number of days' },
     ]);
   });
 
@@ -267,9 +267,9 @@ describe('extending', () => {
     );
 
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
-      [409, 'This membership is not paid yet. Please pay for it at its center first.'],
+      [409, 'This membership is not paid yet. Pay at its center first.'],
       [409, 'This membership ended on 3 Mar 2030.'],
-      [409, 'A membership ends by the year 9999 at the latest.'],
+      [409, 'A membership must end by the year 9999.'],
     ]);
   });
 });
@@ -277,7 +277,7 @@ describe('extending', () => {
 describe('handing days over', () => {
   const handOver = (who: TestUser, id: number, days: number, email: string) =>
     gym.as(who).callLoosely('membership/handOver', { body: { id, days, email } });
-  const nobody = 'No other member with this email has a running Elite Plus membership.';
+  const nobody = 'No other member with this email has an active Elite Plus membership.';
 
   it('moves both ends, once', async () => {
     const from = await paid();
@@ -288,10 +288,10 @@ describe('handing days over', () => {
 
     expect(reply).toMatchObject({
       status: 200,
-      body: { status: '10 days handed over', effectiveEnd: '2030-08-25' },
+      body: { status: '10 days transferred', effectiveEnd: '2030-08-25' },
     });
     expect(again.body.message).toBe(
-      'Days of this membership are handed over already, which is possible once.',
+      'Days of this membership were already transferred. You can transfer days only once.',
     );
     expect(await ledgerOf(from.member, from.membershipId)).toMatchObject({
       transferDaysLeft: 0,
@@ -309,7 +309,7 @@ describe('handing days over', () => {
     await paid({ member, endDate: '2030-08-01' });
 
     expect((await handOver(member, id, 5, member.email)).body.issues).toMatchObject([
-      { path: 'email', message: 'Name another member: days cannot be handed to the same one' },
+      { path: 'email', message: "Choose another member. You can't transfer days to yourself." },
     ]);
   });
 
@@ -352,11 +352,11 @@ describe('handing days over', () => {
     );
 
     expect(replies.map(({ body }) => body.message)).toEqual([
-      'Of a membership of this plan, 30 days can be handed over at most.',
-      'This membership has 6 whole days left.',
-      'This membership is paused already, from 1 Apr 2030 to 3 Apr 2030.',
-      'This membership begins on 5 Mar 2030. Days can be handed over once it runs.',
-      'This membership is not paid yet. Please pay for it at its center first.',
+      'You can transfer up to 30 days of this membership.',
+      'This membership has only 6 whole days left.',
+      'This membership is already paused from 1 Apr 2030 to 3 Apr 2030.',
+      'This membership starts on 5 Mar 2030. You can transfer days from then on.',
+      'This membership is not paid yet. Pay at its center first.',
       'This membership ended on 3 Mar 2030.',
     ]);
     expect((await handOver(ending.member, ending.membershipId, 6, to)).body.effectiveEnd).toBe('2030-03-04');
@@ -383,13 +383,13 @@ describe('changing the center', () => {
     beOn('2030-10-03');
     const fourth = await moveTo(who, id, 'kormangla');
 
-    expect(first.body.status).toBe('The membership is at HSR Layout now');
+    expect(first.body.status).toBe('Center changed to HSR Layout');
     expect(same.body.issues).toMatchObject([
-      { path: 'center', message: 'Choose another center: the membership is at this one' },
+      { path: 'center', message: 'Choose another center. The membership is already at this one.' },
     ]);
-    expect(early.body.message).toBe('The center can change every 60 days: the next time from 3 May 2030.');
+    expect(early.body.message).toBe('You can change the center every 60 days. Next change: from 3 May 2030.');
     expect([second.status, third.status]).toEqual([200, 200]);
-    expect(fourth.body.message).toBe('The center of a membership can change 3 times, which are used.');
+    expect(fourth.body.message).toBe('You have used all 3 center changes.');
     expect(await ledgerOf(who, id)).toMatchObject({ effectiveEnd: '2031-03-04', centerChangesLeft: 0 });
     expect((await gym.as(who).call('membership/getMemberships')).body).toMatchObject([
       { center: 'vijayanagra' },
@@ -406,8 +406,8 @@ describe('changing the center', () => {
     );
 
     expect(replies.map(({ body }) => body.message)).toEqual([
-      'Elite Plus opens all our centers, so there is no need to change it.',
-      'This membership is not paid yet. Please pay for it at its center first.',
+      'Elite Plus is valid at all our centers, so there is nothing to change.',
+      'This membership is not paid yet. Pay at its center first.',
       'This membership ended on 3 Mar 2030.',
     ]);
   });

@@ -26,7 +26,7 @@ describe('the days that are used up', () => {
     ['all on the last one', '2030-09-04', [], 185],
     ['no more than were sold, however long an extension runs', '2030-09-20', [extensionStep(30)], 185],
     ['none of a pause', '2030-03-20', [pauseStep({ fromDay: '2030-03-10', toDay: '2030-03-15' })], 11],
-    ['those that were handed over', '2030-03-04', [daysOutStep(10)], 11],
+    ['those that were transferred', '2030-03-04', [daysOutStep(10)], 11],
     [
       'not those that came back',
       '2030-03-04',

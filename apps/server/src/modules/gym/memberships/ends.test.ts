@@ -207,7 +207,7 @@ describe('the days that are used', () => {
     expect((await rowOf(member, id))?.effectiveEnd).toBe('2030-03-15');
   });
 
-  it('are those that were handed over, while received ones and an extension are worth no money', async () => {
+  it('are those that were transferred, while received ones and an extension are worth no money', async () => {
     const [giver, getter] = [await paid(), await paid()];
     const body = { id: giver.id, days: 10, email: getter.member.email };
     await gym.as(giver.member).call('membership/handOver', { body });

@@ -36,7 +36,7 @@ describe('a member is asked before two memberships run on the same days', () => 
     expect(refused.body).toMatchObject({
       code: 'membershipsOverlap',
       message:
-        'This would run beside the Elite Plus membership from 4 Mar 2030 to 4 Sep 2030 for 10 days. Please confirm that both are meant to run then.',
+        'This overlaps with the Elite Plus membership from 4 Mar 2030 to 4 Sep 2030 for 10 days. Confirm to keep both.',
       overlap: {
         membershipId,
         type: 'Elite Plus',
@@ -127,7 +127,7 @@ describe('a member is asked before two memberships run on the same days', () => 
     expect(beside.body.overlap?.days).toBe(93 - 11);
   });
 
-  it('when days are handed over to somebody who holds a later one, which only the gym can ask about', async () => {
+  it('when days are transferred to somebody who holds a later one, which only the gym can ask about', async () => {
     const from = await paid();
     const to = await paid();
     await paid({ member: to.member, type: 'Elite', startDate: '2030-09-05' });
@@ -146,7 +146,7 @@ describe('a member is asked before two memberships run on the same days', () => 
       [409, 'receiverHasAnother'],
       [409, 'receiverHasAnother'],
       [409, 'membershipsOverlap'],
-      [200, '5 days handed over'],
+      [200, '5 days transferred'],
     ]);
     // The response reveals nothing about the other member.
     expect(replies[0]?.body.overlap).toBeUndefined();
@@ -197,7 +197,7 @@ describe('an admin takes a membership for a member', () => {
   });
 });
 
-describe('days that were handed over', () => {
+describe('days that were transferred', () => {
   /** Ten days transferred from one membership to another. */
   async function handedOver() {
     const [from, to] = [await paid(), await paid()];
@@ -225,7 +225,7 @@ describe('days that were handed over', () => {
 
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      `This membership handed days to ${to.member.name}, of which 10 are still to come. Take them back first.`,
+      `${to.member.name} still has 10 days from this membership. Take them back first.`,
     ]);
     expect(back.body).toEqual({ status: '10 days taken back', effectiveEnd: '2030-09-04' });
     expect(await ends()).toEqual(['2030-09-04', '2030-09-04']);

@@ -98,7 +98,7 @@ describe('renewing a membership', () => {
     expect(reply).toMatchObject({
       status: 409,
       body: {
-        message: 'This membership could be renewed until 7 Sep 2030. Please take a new membership instead.',
+        message: 'This membership could be renewed until 7 Sep 2030. Buy a new membership instead.',
       },
     });
   });
@@ -124,12 +124,12 @@ describe('renewing a membership', () => {
     ]);
 
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
-      [409, 'This membership is not paid yet. Please pay for it at its center first.'],
-      [409, 'This membership begins on 5 Mar 2030. It can be renewed from that day on.'],
+      [409, 'This membership is not paid yet. Pay at its center first.'],
+      [409, 'This membership starts on 5 Mar 2030. You can renew it from that day.'],
       [403, 'This belongs to another member.'],
       [404, 'Membership not found.'],
-      [409, 'This membership is renewed already: the new one begins on 5 Sep 2030.'],
-      [409, 'This membership begins on 5 Sep 2030. It can be renewed from that day on.'],
+      [409, 'This membership is already renewed. The new one starts on 5 Sep 2030.'],
+      [409, 'This membership starts on 5 Sep 2030. You can renew it from that day.'],
     ]);
   });
 
@@ -143,9 +143,9 @@ describe('renewing a membership', () => {
     ]);
 
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
-      [409, 'This renewal begins on 5 Sep 2030. Please look at it again.'],
-      [409, 'This membership costs ₹12,149 with tax and fee, not ₹12,899. Please look at it again.'],
-      [409, 'This membership costs ₹12,899 with tax and fee, not ₹12,149. Please look at it again.'],
+      [409, 'This renewal now starts on 5 Sep 2030. Review it before you confirm.'],
+      [409, 'The price has changed: it was ₹12,899 and is now ₹12,149 with tax and fee.'],
+      [409, 'The price has changed: it was ₹12,149 and is now ₹12,899 with tax and fee.'],
     ]);
     expect(await membershipsOf(member)).toHaveLength(1);
   });
@@ -201,7 +201,7 @@ describe('a renewal that is still to begin', () => {
     return queued && [queued.startDate, queued.endDate, queued.effectiveEnd];
   };
 
-  it('moves with the end of the one before: pause, resumption, extension, days handed over and received', async () => {
+  it('moves with the end of the one before: pause, resumption, extension, days transferred and received', async () => {
     const { membershipId: id, member } = await paid();
     const other = await paid();
     await renew(member, id);
@@ -248,7 +248,7 @@ describe('a renewal that is still to begin', () => {
 
     expect([early.status, early.body.message]).toEqual([
       409,
-      'This renewal begins on 5 Sep 2030 and moves with the membership before it. It can be paused from that day on.',
+      'This renewal starts on 5 Sep 2030, after your current membership. You can pause it from that day.',
     ]);
     expect(begun.status).toBe(200);
   });

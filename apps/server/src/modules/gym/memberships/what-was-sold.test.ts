@@ -46,7 +46,7 @@ describe('after the plans have changed, a membership that was sold before', () =
     const tooLong = await client.callLoosely('membership/extend', { body: { id, days: 16 } });
     expect([tooLong.status, tooLong.body.message]).toEqual([
       409,
-      'A membership of this plan can be extended by 15 days at most.',
+      'You can extend this membership by up to 15 days.',
     ]);
     expect((await client.call('membership/extend', { body: { id, days: 15 } })).body.effectiveEnd).toBe(
       '2030-09-19',

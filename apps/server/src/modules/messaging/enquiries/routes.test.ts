@@ -69,7 +69,7 @@ describe('writing to the gym', () => {
     [{ msg: '💪'.repeat(14) }, 'msg', 'Use 15 to 250 characters'],
     [{ msg: `  ${'m'.repeat(14)}  ` }, 'msg', 'Use 15 to 250 characters'],
     [{ msg: 'm'.repeat(251) }, 'msg', 'Use at most 250 characters'],
-    [{ msg: 'a message with \u0000 in it' }, 'msg', 'Remove the invisible control characters'],
+    [{ msg: 'a message with \u0000 in it' }, 'msg', 'Remove invisible control characters'],
     [{ name: ' ' }, 'name', 'Name required!'],
     [{ email: 'meera' }, 'email', 'Invalid email!'],
     [{ phone: '98765-4321O' }, 'phone', 'Phone no Should be exactly 10 digits'],
@@ -96,7 +96,7 @@ describe('writing to the gym', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
     const refused = replies.find(({ status }) => status === 429);
     expect(refused?.body.message).toBe(
-      'Too many tries from this network. Please try again in 10 minutes, or from another network.',
+      'Too many attempts from this network. Try again in 10 minutes, or use another network.',
     );
     expect(refused?.headers['retry-after']).toBe('600');
     expect([elsewhere.status, tooSoon.status, later.status]).toEqual([201, 429, 201]);

@@ -86,7 +86,7 @@ describe('a mail', () => {
 
       const { body } = await admin.call('admin/sendMailAgain', { body: { id } });
 
-      expect(body).toEqual({ status: 'The mail is on its way again' });
+      expect(body).toEqual({ status: 'Mail sent again' });
       const after = await read();
       expect(after).toMatchObject({ status: 'waiting', attempts: 0, sent_at: null, next_try_at: gym.now() });
       expect(after.message_id).not.toBe(before.message_id);
@@ -105,16 +105,16 @@ describe('a mail', () => {
   );
 
   it.each([
-    ['waits', { status: 'waiting' }, 'This mail is on its way already.'],
+    ['waits', { status: 'waiting' }, 'This mail is already being sent.'],
     [
       'was kept',
       { status: 'kept' },
-      'This mail was written while no mail server was set, so it stays unsent.',
+      "This mail can't be sent: it was written before a mail server was set up.",
     ],
     [
       'has run out',
       { status: 'dead', expiresAt: new Date(gym.now().getTime() - 1) },
-      'It is too late for this mail: what it says no longer holds.',
+      "This mail is outdated and can't be sent.",
     ],
   ] as const)('that %s is not sent again', async (_how, traits, message) => {
     const id = await gym.make.mail(traits);
@@ -132,7 +132,7 @@ describe('a mail', () => {
 
     expect(answer).toMatchObject({
       status: 409,
-      body: { message: 'No mail server is set: see SMTP_URL in the settings.' },
+      body: { message: 'No mail server is set up. Set SMTP_URL.' },
     });
   });
 

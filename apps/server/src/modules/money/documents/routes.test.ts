@@ -212,7 +212,7 @@ describe('the undo of the step', () => {
 
     expect(answer).toMatchObject({
       status: 409,
-      body: { message: 'The member has printed the document meanwhile, so it stays as it is.' },
+      body: { message: "The member has printed this document, so it can't be changed." },
     });
     expect((await read(number)).cancelledAt).toBeNull();
   });

@@ -96,7 +96,7 @@ describe('after fifty wrong passwords from the network of the gym', () => {
     end();
 
     expect(statuses(beyond)).toEqual([429, 429, 429]);
-    expect(beyond[0]?.body.message).toMatch(/^Too many tries from this network\./);
+    expect(beyond[0]?.body.message).toMatch(/^Too many attempts from this network\./);
     expect(beyond[0]?.headers['retry-after']).toBe('1');
     expect(statuses([elsewhere, signedIn])).toEqual([400, 200]);
     expect(new Set(statuses(await waiting))).toEqual(new Set([400]));
@@ -113,7 +113,7 @@ describe('after fifty wrong passwords from the network of the gym', () => {
 
     expect(statuses(guesses)).toEqual([...Array(10).fill(400), 429, 429]);
     expect(right.status).toBe(429);
-    expect(right.body.message).toBe('Too many tries for this email. Please try again in 15 minutes.');
+    expect(right.body.message).toBe('Too many attempts for this email. Try again in 15 minutes.');
   });
 });
 
@@ -242,7 +242,9 @@ describe('the network of the gym, from which an admin has signed in', () => {
 
     const refused = (answers: typeof desk) => answers.filter(({ status }) => status === 429);
     expect([refused(desk).length, refused(elsewhere).length]).toEqual([2, 2]);
-    expect(refused(desk)[0]?.body.message).toMatch(/^Too many tries from this network\. .* in \d+ minutes/);
+    expect(refused(desk)[0]?.body.message).toMatch(
+      /^Too many attempts from this network\. .* in \d+ minutes/,
+    );
   });
 
   it('takes five messages in ten minutes of every member who is signed in there', async () => {
@@ -262,9 +264,7 @@ describe('the network of the gym, from which an admin has signed in', () => {
     const other = await write(second);
 
     expect(statuses(answers)).toEqual([201, 201, 201, 201, 201, 429]);
-    expect(answers[5]?.body.message).toBe(
-      'Too many tries with this account. Please try again in 10 minutes.',
-    );
+    expect(answers[5]?.body.message).toBe('Too many attempts with this account. Try again in 10 minutes.');
     expect(other.status).toBe(201);
   });
 });

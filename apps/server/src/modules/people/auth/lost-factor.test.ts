@@ -69,7 +69,7 @@ describe('a recovery code', () => {
 
     const answer = await gym.as(admin).call('user/removeFactor', { body: { password: PASSWORD, code } });
 
-    expect(answer.body.status).toBe('The second factor is off');
+    expect(answer.body.status).toBe('Two-step sign-in is off');
     expect((await signIn(admin.email)).status).toBe(200);
     expect(await recordOf(admin.userId)).toEqual([
       { action: 'second factor dropped', admin_id: admin.userId },

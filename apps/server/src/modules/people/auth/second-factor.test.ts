@@ -177,7 +177,7 @@ describe('signing in with a second factor', () => {
 
     expect(await signIn(admin.email)).toMatchObject({
       status: 400,
-      body: { code: 'secondFactor', message: 'Now the code of your authenticator app.' },
+      body: { code: 'secondFactor', message: 'Enter the code from your authenticator app.' },
     });
     expect((await signIn(admin.email, undefined, 'wrong one')).body).toEqual({
       message: 'Wrong email or password',

@@ -92,7 +92,7 @@ describe('ending a session', () => {
 
     const answer = await gym.as(member).call('user/endSession', { body: { id } });
 
-    expect(answer).toMatchObject({ status: 200, body: { status: 'Signed out there' } });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'Device signed out' } });
     expect((await gym.withToken(lost).call('user/profile')).status).toBe(401);
     expect((await gym.withToken(kept).call('user/profile')).status).toBe(200);
   });
@@ -104,7 +104,7 @@ describe('ending a session', () => {
 
     const answer = await gym.as(member).call('user/endSession', { body: { id: 'others' } });
 
-    expect(answer.body.status).toBe('Signed out everywhere else');
+    expect(answer.body.status).toBe('All other devices signed out');
     for (const token of others) expect((await gym.withToken(token).call('user/profile')).status).toBe(401);
     expect(await sessionsOf(member.token)).toHaveLength(1);
     expect((await gym.as(stranger).call('user/profile')).status).toBe(200);
@@ -117,7 +117,7 @@ describe('ending a session', () => {
 
     const again = await gym.as(member).call('user/endSession', { body: { id } });
 
-    expect(again).toMatchObject({ status: 404, body: { message: 'This device is signed out already.' } });
+    expect(again).toMatchObject({ status: 404, body: { message: 'This device is already signed out.' } });
   });
 
   it.skipIf(gym.engine === 'embedded')('is refused at the next request by every process', async () => {

@@ -46,9 +46,7 @@ describe('a member under 18', () => {
     const after = await tryAll(gym, member);
 
     expect(before).toEqual([403, 403, 403]);
-    expect(refused.body.message).toMatch(
-      /^You are under 18\. Please come to one of our centers with a parent/,
-    );
+    expect(refused.body.message).toMatch(/^You are under 18\. Visit one of our centers once with a parent/);
     expect([missing.guardian, confirmed.status, seen.guardian]).toEqual(['missing', 200, 'seen']);
     expect(after).toEqual([201, 201, 201]);
     const { body: activity } = await admin.call('admin/getActivity', { query: { action: 'guardian seen' } });
@@ -129,7 +127,7 @@ describe('a member under 18', () => {
     const after = await tryAll(gym, member);
 
     expect([...statuses, again.status]).toEqual([200, 200, 200]);
-    expect(refused.body.message).toMatch(/^You changed your date of birth\. Please come/);
+    expect(refused.body.message).toMatch(/^You changed your date of birth\. Show proof of age/);
     expect(before).toEqual([403, 403, 403]);
     expect(missing).toMatchObject({ guardian: 'missing', DOB: '1999-01-01', DOBBefore: '2014-03-05' });
     expect(mine.profile.dateOfBirthBefore).toBe('2014-03-05');

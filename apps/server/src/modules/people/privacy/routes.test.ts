@@ -173,8 +173,8 @@ describe('a member who has done everything', () => {
     const paid = await busy.client.call('privacy/deleteAccount', deletionOf());
 
     expect([open.status, undelivered.status, paid.status]).toEqual([409, 409, 409]);
-    expect(open.body.message).toMatch(/^A return or refund is still open: NS-\d+-\d\./);
-    expect(undelivered.body.message).toMatch(/^Not delivered yet: NS-\d+-\d\./);
+    expect(open.body.message).toMatch(/^Returns or refunds still open: NS-\d+-\d\./);
+    expect(undelivered.body.message).toMatch(/^Orders not delivered yet: NS-\d+-\d\./);
     expect(paid.body.lost).toEqual([{ type: 'Elite Plus', center: 'indiranagar', endDate: '2030-09-11' }]);
     expect((await busy.client.call('user/profile')).status).toBe(200);
   });

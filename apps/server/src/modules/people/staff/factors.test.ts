@@ -26,7 +26,7 @@ describe('a second factor that somebody has lost', () => {
 
     expect(await dropOf(owner, desk.userId)).toMatchObject({
       status: 200,
-      body: { status: 'The second factor is off. The password alone signs in again.' },
+      body: { status: 'Two-step sign-in is off. The password is enough to sign in.' },
     });
 
     expect((await listed())?.hasSecondFactor).toBe(false);

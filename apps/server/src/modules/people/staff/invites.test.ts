@@ -146,7 +146,7 @@ it('an invitation is mailed where mails can be sent, and then no answer has its 
 
   const { body } = await by.call('staff/invite', { body: { email: 'new@example.com', preset: 'shop' } });
 
-  expect(body).toEqual({ status: 'The invitation is on its way' });
+  expect(body).toEqual({ status: 'Invitation sent' });
   const mails = (await by.call('admin/getMails')).body.content;
   expect(mails).toMatchObject([{ kind: 'staff invited', to: 'new@example.com', status: 'waiting' }]);
   const { payload } = await own.db.selectFrom('mails').select('payload').executeTakeFirstOrThrow();

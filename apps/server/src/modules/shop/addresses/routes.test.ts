@@ -165,7 +165,7 @@ describe('changing an address', () => {
 
     expect(answers).toMatchObject([
       { status: 403, body: { message: 'This belongs to another member.' } },
-      { status: 404, body: { message: 'This address is not in your list.' } },
+      { status: 404, body: { message: 'Address not found in your list.' } },
     ]);
     expect(await addressesOf(other)).toEqual(before);
   });

@@ -81,7 +81,7 @@ describe('adding to the cart', () => {
 
       expect(answer).toMatchObject({
         status: 400,
-        body: { issues: [{ path: 'quantity', message: 'Use a whole number from 1 to 10,00,000' }] },
+        body: { issues: [{ path: 'quantity', message: 'Enter a whole number from 1 to 10,00,000' }] },
       });
       expect(await cartOf(member)).toEqual([]);
     },

@@ -337,7 +337,7 @@ describe('changing a product', () => {
     expect(await save(opened.version)).toMatchObject({
       status: 409,
       body: {
-        message: 'Another admin has changed this product meanwhile. Please look at both versions.',
+        message: 'Someone else has changed this product. Compare both versions.',
         product: now,
       },
     });

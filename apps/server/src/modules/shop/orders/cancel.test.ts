@@ -39,7 +39,7 @@ describe('a member', () => {
 
     const cancelled = await cancel(member, orderId, 'I chose the wrong flavour');
 
-    expect(cancelled).toMatchObject({ status: 200, body: { status: 'Order cancelled' } });
+    expect(cancelled).toMatchObject({ status: 200, body: { status: 'Cancelled' } });
     expect(await orderOf(member, orderId)).toMatchObject({
       orderStatus: 'Pending',
       cancelledAt: gym.now().toISOString(),
@@ -59,9 +59,9 @@ describe('a member', () => {
   });
 
   it.each([
-    ['Transit', 'It is already on its way.'],
-    ['Out-For-Delivery', 'It is already on its way.'],
-    ['Delivered', 'It is delivered already.'],
+    ['Transit', 'It has already shipped.'],
+    ['Out-For-Delivery', 'It has already shipped.'],
+    ['Delivered', 'It was already delivered.'],
   ] as const)('cannot cancel an order that is %s', async (orderStatus, message) => {
     const { orderId, member } = await gym.make.order({ orderStatus });
 
@@ -121,7 +121,7 @@ describe('a whole checkout', () => {
     const { checkoutId } = (await orderOf(member, second)) ?? {};
     const done = await cancelAll(member, checkoutId, 'I moved away');
 
-    expect(done).toMatchObject({ status: 200, body: { status: 'All of the order is cancelled' } });
+    expect(done).toMatchObject({ status: 200, body: { status: 'Whole order cancelled' } });
     for (const id of [second, third]) {
       expect((await orderOf(member, id))?.cancelledAt).toBe(gym.now().toISOString());
       const { history } = (await admin.call('admin/getOrder', { query: { id } })).body;
@@ -149,7 +149,7 @@ describe('a whole checkout', () => {
 
     expect(await cancelAll(member, checkoutId)).toMatchObject({
       status: 409,
-      body: { message: 'It is already on its way.' },
+      body: { message: 'It has already shipped.' },
     });
     expect((await orderOf(member, first))?.cancelledAt).toBeNull();
 

@@ -180,7 +180,7 @@ describe('a checkout is refused, and nothing is ordered,', () => {
 
     expect(answer).toMatchObject({
       status: 409,
-      body: { message: 'Your cart has changed. Please look at it again.' },
+      body: { message: 'Your cart has changed. Review it before you order.' },
     });
     expect(await ordersOf(member)).toEqual([]);
   });
@@ -239,12 +239,12 @@ describe('a checkout is refused, and nothing is ordered,', () => {
         ],
       },
       'cartProductDetails',
-      'Name each product once',
+      'List each product once',
     ],
     [
       { cartProductDetails: Array.from({ length: 101 }, (_, i) => ({ productId: i + 1, quantity: 1 })) },
       'cartProductDetails',
-      'Order at most 100 products at once',
+      'Order up to 100 products at once',
     ],
   ])('when the request is wrong: %j', async (wrong, path, message) => {
     const { member, addressId } = await shopper();

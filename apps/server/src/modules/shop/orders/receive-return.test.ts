@@ -65,7 +65,7 @@ describe('an order that was refused at the door', () => {
 
     const { status, body } = await refuseAtDoor(orderId, { mode: 'card', expectedPaise: 27_700 });
 
-    expect([status, body.status]).toEqual([201, 'Taken back, ₹277 refunded']);
+    expect([status, body.status]).toEqual([201, 'Returned, ₹277 refunded']);
     expect(await figures()).toEqual(before);
     expect(await onHand(products[0]?.productId)).toBe(10);
     expect(await returnOf(member)).toMatchObject({
@@ -87,7 +87,7 @@ describe('an order that was refused at the door', () => {
     const { member, orderId } = await placed();
 
     expect((await refuseAtDoor(orderId)).body).toEqual({
-      status: 'Taken back: it counts no more, and nothing is to be paid for it.',
+      status: 'Returned. Nothing is due for it.',
       documentNumber: expect.stringMatching(/C\d+$/),
     });
     expect(await returnOf(member)).toMatchObject({ state: 'refunded', refundedPaise: 0, receiptId: null });
@@ -98,7 +98,7 @@ describe('an order that was refused at the door', () => {
 
     const { body } = await refuseAtDoor(orderId);
 
-    expect(body.status).toBe('Taken back. The refund of ₹277 waits among the returns.');
+    expect(body.status).toBe('Returned. Refund ₹277 under Returns.');
     expect(await returnOf(member)).toMatchObject({ state: 'received', refundPaise: 27_700 });
     expect(await listed(member)).toMatchObject([{ returnedAt: gym.now().toISOString(), paidPaise: 27_700 }]);
   });
@@ -136,7 +136,7 @@ describe('a refund', () => {
       body: { id: orderId, reason: 'Sold out', mode: 'upi', utr: '665544332211', expectedPaise: 27_700 },
     });
 
-    expect(body.status).toBe('Order cancelled, ₹277 refunded');
+    expect(body.status).toBe('Cancelled, ₹277 refunded');
     expect(await returnOf(member)).toMatchObject({ cause: 'cancellation', state: 'refunded' });
     expect((await receipts(orderId)).map(({ kind, utr }) => [kind, utr])).toEqual([
       ['payment', '112233445566'],

@@ -48,7 +48,7 @@ describe('a repeated request', () => {
 
     expect(answer).toMatchObject({
       status: 422,
-      body: { message: 'This key was used for another request. Please start again.' },
+      body: { message: 'This key was already used for another request. Start again.' },
     });
     expect(await ordersOf(member)).toHaveLength(1);
   });

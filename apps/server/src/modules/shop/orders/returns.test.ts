@@ -77,7 +77,8 @@ describe('a member', () => {
     expect(refused).toMatchObject({
       status: 409,
       body: {
-        message: 'An order can be returned for 7 days after its delivery: this one until 11 Mar 2030.',
+        message:
+          'Orders can be returned within 7 days of delivery. For this one, the last day was 11 Mar 2030.',
       },
     });
     expect(await orderOf(onTime.member, first)).toMatchObject({
@@ -113,7 +114,8 @@ describe('a member', () => {
     expect(await request(three.member, three.orderIds[0] ?? 0)).toMatchObject({
       status: 409,
       body: {
-        message: 'An order can be returned for 3 days after its delivery: this one until 7 Mar 2030.',
+        message:
+          'Orders can be returned within 3 days of delivery. For this one, the last day was 7 Mar 2030.',
       },
     });
     expect((await request(seven.member, seven.orderIds[0] ?? 0)).status).toBe(201);
@@ -174,7 +176,7 @@ describe('a return that was asked for', () => {
 
     expect(withdrawn).toMatchObject({
       status: 200,
-      body: { status: 'Return withdrawn. The order stays with you.' },
+      body: { status: 'Return withdrawn. You keep the product.' },
     });
     expect(await orderOf(member, orderId)).toMatchObject({ return: null, returnBy: expect.any(String) });
     expect(await returnsOf(member)).toEqual([]);
@@ -195,7 +197,7 @@ describe('a return that was asked for', () => {
 
     expect(await withdraw(member, found?.returnId)).toMatchObject({
       status: 409,
-      body: { message: `This return is ${decision}d by now.` },
+      body: { message: `This return is already ${decision}d.` },
     });
   });
 
@@ -226,7 +228,7 @@ describe('an admin', () => {
     expect((await decide(id, 'approve')).status).toBe(200);
     expect(await decide(id, 'approve')).toMatchObject({
       status: 409,
-      body: { message: 'This return is approved by now.' },
+      body: { message: 'This return is already approved.' },
     });
     expect((await decide(id, 'receive')).status).toBe(200);
     expect((await decide(id, 'refuse')).status).toBe(409);
@@ -301,7 +303,7 @@ describe('an admin', () => {
 
     expect(await takeBack(paid.member, paid.orderIds[0] ?? 0, {})).toMatchObject({
       status: 400,
-      body: { message: 'Say how the money is refunded' },
+      body: { message: 'Choose how the money is refunded' },
     });
     expect(
       (await decide((await returnsOf(paid.member))[0]?.returnId, 'refund', { mode: 'upi' })).status,
@@ -330,7 +332,7 @@ describe('an admin', () => {
     expect((await request(asha, orderId, 'Nobody at home, three times')).status).toBe(201);
 
     const moved = await admin.call('orders/update', { body: { id: orderId, status: 'Delivered' } });
-    expect(moved).toMatchObject({ status: 409, body: { message: 'This order is returned.' } });
+    expect(moved).toMatchObject({ status: 409, body: { message: 'This order was returned.' } });
     const [found] = await returnsOf(member);
     expect(found).toMatchObject({ cause: 'refusal', state: 'refunded' });
     expect((await orderOf(member, orderId))?.return?.refundedPaise).toBe(0);
@@ -397,7 +399,7 @@ describe('a returned order', () => {
 
     expect(await gym.as(unrated.member).call('orders/rating', { body: await body(unrated) })).toMatchObject({
       status: 409,
-      body: { message: 'This order is returned.' },
+      body: { message: 'This order was returned.' },
     });
     expect((await orderOf(rated.member, rated.orderIds[0] ?? 0))?.rating).toBe(5);
   });

@@ -318,7 +318,7 @@ describe('stars that were given', () => {
     for (const answer of [await write(), await change(1)])
       expect(answer).toMatchObject({
         status: 409,
-        body: { message: 'You have written a review of this order already.' },
+        body: { message: 'You have already reviewed this order.' },
       });
   });
 
@@ -329,7 +329,7 @@ describe('stars that were given', () => {
     expect((await write('Too short')).status).toBe(400);
     expect(await write('Mixes well, not too sweet.')).toMatchObject({
       status: 409,
-      body: { message: 'Please give stars first: a review stands beside them.' },
+      body: { message: 'Rate the product before you write a review.' },
     });
   });
 });

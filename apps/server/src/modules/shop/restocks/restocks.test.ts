@@ -91,7 +91,7 @@ describe('who waits for a product', () => {
 
     expect(await ask(member, product)).toMatchObject({
       status: 409,
-      body: { message: `${product.name} is in stock: you can order it now.` },
+      body: { message: `${product.name} is in stock. You can order it now.` },
     });
     expect((await ask(member, { productId: 2_000_000_000 })).status).toBe(404);
   });

@@ -119,7 +119,7 @@ describe('an admin', () => {
     expect(await hide(id)).toMatchObject({ status: 200, body: { status: 'Review hidden' } });
     expect(await hide(id)).toMatchObject({
       status: 409,
-      body: { message: 'This review is hidden already.' },
+      body: { message: 'This review is already hidden.' },
     });
 
     expect((await gym.guest().call('product/get', { query: { id: product.productId } })).body.rating).toBe(4);

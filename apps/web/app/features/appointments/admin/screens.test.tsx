@@ -132,7 +132,7 @@ describe('the day by coach', () => {
           totalPages: 1,
         },
       },
-      'admin/getMember': { status: 404, error: { message: 'There is no such member.' } },
+      'admin/getMember': { status: 404, error: { message: 'Member not found.' } },
       'consultancy/bookFor': { reply: { status: 'Fitness consultancy booked', id: 40 } },
     });
 
@@ -187,7 +187,7 @@ describe('the day by coach', () => {
       'consultancy/move': {
         status: 409,
         error: {
-          message: 'This time was taken a moment ago. Please choose another one.',
+          message: 'This time was just taken. Choose another one.',
           free: [slot('2130-03-07T08:00:00.000Z')],
         },
       },
@@ -200,7 +200,7 @@ describe('the day by coach', () => {
     await press('Move');
     await settle();
 
-    expect(screen.getByRole('alert').textContent).toContain('taken a moment ago');
+    expect(screen.getByRole('alert').textContent).toContain('was just taken');
     api.answer({ 'consultancy/move': { reply: { status: 'Moved to 7 Mar 2130, 1:30PM' } } });
     await press('7 Mar 2130, 13:30, Kavya Iyer', 'radio');
     await press('Move');
@@ -294,7 +294,7 @@ describe('the coaches', () => {
 
   it('get other hours', async () => {
     const { api } = await openCoaches({
-      'consultancy/updateCoach': { reply: { status: 'Kavya Iyer changed', bookings: [] } },
+      'consultancy/updateCoach': { reply: { status: 'Kavya Iyer updated', bookings: [] } },
     });
 
     await press('Edit Kavya Iyer');

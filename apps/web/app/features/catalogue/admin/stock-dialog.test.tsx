@@ -99,7 +99,7 @@ describe('the stock of a product', () => {
 
     await press('Write off');
 
-    expect(errorUnder('Reason')).toBe('Say why');
+    expect(errorUnder('Reason')).toBe('Enter a reason');
     expect(api.requestsOf('stock/damage')).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ interface ClosureRowProps {
 export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
   const { where, when, reason } = closure;
   const today = useGymDay();
-  const again = closure.kind === 'special' ? 'Usual hours' : 'Open again';
+  const again = closure.kind === 'special' ? 'Use usual hours' : 'Reopen';
   const canReopen = closure.kind !== 'days' || (today && closure.fromDay > today);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-(--line) py-3 text-sm">
@@ -31,10 +31,10 @@ export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
           className="min-h-11 font-semibold underline underline-offset-4"
           aria-label={
             closure.kind === 'special'
-              ? `Usual hours again: ${where}, ${when}`
+              ? `Use usual hours: ${where}, ${when}`
               : `Open ${where} again, ${when}`
           }
-          title={closure.kind === 'special' ? 'The usual hours again?' : `Open ${where} after all?`}
+          title={closure.kind === 'special' ? 'Use the usual hours?' : `Reopen ${where}?`}
           description={
             closure.kind === 'days'
               ? `The memberships lose the days that they got for ${when}, and appointments are taken again.`

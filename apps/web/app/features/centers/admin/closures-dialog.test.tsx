@@ -160,8 +160,8 @@ describe('closing a center', () => {
 
     expect(errorUnder('Center')).toBe('Choose one of our centers');
     expect(errorUnder('First closed day')).toBe('Choose today or a later day');
-    expect(errorUnder('Last closed day')).toBe('Choose the first day or a later one');
-    expect(errorUnder('Reason')).toContain('Give the reason: members read it');
+    expect(errorUnder('Last closed day')).toBe('Choose a last day on or after the first');
+    expect(errorUnder('Reason')).toContain('Enter a reason. Members see it.');
     expect(api.requestsOf('centers/close')).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('closing a center', () => {
     expect(screen.getAllByRole('button', { name: /^Open kormangla again/ })).toHaveLength(1);
 
     await press(/^Open kormangla again/);
-    await press('Open again');
+    await press('Reopen');
 
     expect(api.requestsOf('centers/reopen').map(({ body }) => body)).toEqual([{ id: 4 }]);
     expect(messages()).toEqual(['kormangla is open after all']);
@@ -257,7 +257,7 @@ describe('closing a center', () => {
       ...none,
       'centers/getClosures': { reply: [closure] },
       'consultancy/getCoaches': { reply: { coaches: [], closures: [hours, partOfDays, ofCoach] } },
-      'consultancy/removeClosure': { reply: { status: 'Open again' } },
+      'consultancy/removeClosure': { reply: { status: 'Reopened' } },
     });
     await open();
     const rows = within(screen.getByRole('region', { name: 'Closed now and later' })).getAllByRole(
@@ -269,7 +269,7 @@ describe('closing a center', () => {
     ]);
 
     await press(/^Open kormangla again, 8/);
-    await press('Open again');
+    await press('Reopen');
 
     expect(api.requestsOf('consultancy/removeClosure').map(({ body }) => body)).toEqual([{ id: 6 }]);
   });

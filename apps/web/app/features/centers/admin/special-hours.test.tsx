@@ -74,8 +74,8 @@ it('gives all centers other hours in one entry, and lists it as one line, to be 
   ]);
   const line = within(screen.getByRole('region', { name: 'Closed now and later' })).getByRole('listitem');
   expect(line.textContent).toContain('All centers: 6 Mar 2030, open from 8:00AM to 12:00PM');
-  await press(/^Usual hours again/);
-  await press('Usual hours');
+  await press(/^Use usual hours/);
+  await press('Use usual hours');
   expect(api.requestsOf('centers/removeHours').map(({ body }) => body)).toEqual([{ ids: [1, 2, 3, 4] }]);
   expect(messages()).toEqual(['Set', 'As usual']);
 });
@@ -90,6 +90,6 @@ it('asks for the center, the day and both times beside their fields', async () =
   expect(errorUnder('Center')).toBe('Choose one of our centers');
   expect(errorUnder('Opens')).toBe('Choose a time');
   expect(errorUnder('Closes')).toBe('Choose a time');
-  expect(errorUnder('Reason')).toContain('Give the reason: members read it');
+  expect(errorUnder('Reason')).toContain('Enter a reason. Members see it.');
   expect(api.requestsOf('centers/setHours')).toEqual([]);
 });

@@ -222,7 +222,7 @@ describe('the roster', () => {
         },
       },
       'classes/bookFor': { reply: { status: 'First on the waiting list', place: 'waiting', position: 1 } },
-      'classes/cancel': done('Your place is given up'),
+      'classes/cancel': done('Your place is cancelled'),
     });
 
     await type('Find the member', 'Nandini');
@@ -239,7 +239,7 @@ describe('the roster', () => {
   it('changes the day, and the class of every week from a day on', async () => {
     const { api } = await openRoster({
       'classes/change': { reply: { status: 'Class changed', notified: 2 } },
-      'classes/setSlot': { reply: { status: 'Class changed for all days to come', slotId: 11 } },
+      'classes/setSlot': { reply: { status: 'Class changed for all upcoming days', slotId: 11 } },
     });
 
     const form = screen.getByRole('button', { name: 'Change this day' }).closest('form') as HTMLFormElement;
@@ -297,7 +297,7 @@ describe('the classes of somebody at the desk', () => {
   it('show a no-show, which is taken back', async () => {
     const api = fakeApi({
       'classes/getFor': { reply: { classes: [], missed: [missed], blockedThrough: TODAY, rule } },
-      'classes/markPresent': done('No-show taken back'),
+      'classes/markPresent': done('No-show removed'),
     });
     const onChanged = vi.fn();
     await renderScreenAt('/admin/member', <PersonClasses userId={7} onChanged={onChanged} />);

@@ -39,7 +39,7 @@ afterEach(leave);
 describe('the tax of a product', () => {
   it('is sent as a code and hundredths of a percent, from a day on', async () => {
     const { api, messages } = await open({
-      'admin/setProductTax': { reply: { status: 'Tax of the product saved' } },
+      'admin/setProductTax': { reply: { status: 'Product tax saved' } },
     });
     expect(screen.getByText(/1 product needs a review/)).toBeDefined();
     await press('Edit: Ragi Bar');
@@ -60,7 +60,7 @@ describe('the tax of a product', () => {
         version: 5,
       },
     ]);
-    expect(messages()).toEqual(['Tax of the product saved']);
+    expect(messages()).toEqual(['Product tax saved']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -77,10 +77,10 @@ describe('the tax of a product', () => {
 
     expect(screen.getByRole('alert').textContent).toContain('1806');
     expect((screen.getByLabelText('HSN code') as HTMLInputElement).value).toBe('1905');
-    api.answer({ 'admin/setProductTax': { reply: { status: 'Tax of the product saved' } } });
+    api.answer({ 'admin/setProductTax': { reply: { status: 'Product tax saved' } } });
     await press('Save');
     expect(api.requests.map(({ body }) => (body as { version: number }).version)).toEqual([5, 6]);
-    expect(messages()).toEqual(['Tax of the product saved']);
+    expect(messages()).toEqual(['Product tax saved']);
   });
 
   it.each([

@@ -149,12 +149,12 @@ describe('answering a query by mail', () => {
     const theirs = { ...waiting, status: 'Answered', answer: 'At 6.', next: null };
     const { messages } = await write({
       status: 409,
-      error: { message: 'This query is Answered already.', query: theirs },
+      error: { message: 'This query is already Answered.', query: theirs },
     });
 
     await press('Send answer');
 
-    expect(messages()).toEqual(['This query is Answered already.']);
+    expect(messages()).toEqual(['This query is already Answered.']);
     expect(screen.getByText('At 6.')).toBeDefined();
     expect(textIn('Your answer')).toBe('At 5 in the morning.');
     expect(errorUnder('Your answer')).toContain('Was not sent');

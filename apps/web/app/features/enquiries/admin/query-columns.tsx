@@ -107,5 +107,5 @@ export const bulkWords: BulkWords<QueryRow> = {
   button: (count) => `Answer ${count}`,
   question: (count) => `Mark ${queriesOf(count)} as Answered?`,
   effects: (rows) => [`${queriesOf(rows.length)} from unanswered to Answered`],
-  skippedNote: 'It can be undone for 10 seconds. Queries that are Answered by then are left alone and named.',
+  skippedNote: 'It can be undone for 10 seconds. Queries that are Answered by then are skipped and listed.',
 };

@@ -7,8 +7,7 @@ import { fakeApi } from '../../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
 import { PassForm } from './pass-form';
 
-const sentence =
-  'Meghana has a day pass with this phone number already, for this day and center: NS-P-48210937-4.';
+const sentence = 'Meghana already has a day pass for this day and center: NS-P-48210937-4.';
 const had = { status: 409, error: { code: 'dayPassHad', message: sentence } };
 const pass: Pass = {
   id: 2,

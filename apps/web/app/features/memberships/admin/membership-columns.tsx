@@ -110,5 +110,5 @@ export const bulkWords: BulkWords<MembershipRow> = {
     const total = rows.reduce((sum, { duePaise }) => sum + duePaise, 0);
     return [`${membershipsOf(rows.length)} from pending to paid, ${formatPaise(total)} in all`];
   },
-  skippedNote: 'It can be undone for 10 seconds. Memberships that are paid by then are left alone and named.',
+  skippedNote: 'It can be undone for 10 seconds. Memberships that are paid by then are skipped and listed.',
 };

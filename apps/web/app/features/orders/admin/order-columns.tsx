@@ -188,5 +188,5 @@ export const bulkWords: BulkWords<AdminOrderRow> = {
   button: (count) => `Move ${count}`,
   question: (count) => `Move ${count === 1 ? '1 order' : `${count} orders`} to the next status?`,
   effects: describeMoves,
-  skippedNote: 'It can be undone for 10 seconds. Orders that moved meanwhile are left alone and named.',
+  skippedNote: 'It can be undone for 10 seconds. Orders that moved meanwhile are skipped and listed.',
 };

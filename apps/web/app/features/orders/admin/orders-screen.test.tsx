@@ -129,7 +129,7 @@ describe('moving several orders', () => {
     const { confirm } = await ask({
       'orders/updateMany': {
         reply: {
-          status: '1 order moved, 1 left alone',
+          status: '1 order moved, 1 skipped',
           done: [1],
           left: [{ id: 2, reason: 'It is Delivered by now.' }],
           activityId: 40,
@@ -140,7 +140,7 @@ describe('moving several orders', () => {
     act(() => void confirm());
     await settle();
 
-    const left = screen.getByRole('dialog', { name: '1 order moved, 1 left alone' });
+    const left = screen.getByRole('dialog', { name: '1 order moved, 1 skipped' });
     expect(within(left).getByRole('listitem').textContent).toBe('order 2, Asha RaoIt is Delivered by now.');
   });
 
@@ -158,7 +158,7 @@ describe('cancelling one order', () => {
   const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
 
   it('is offered until it is out for delivery, and marks the row', async () => {
-    const { api, messages } = await open({ 'orders/cancel': { reply: { status: 'Order cancelled' } } });
+    const { api, messages } = await open({ 'orders/cancel': { reply: { status: 'Cancelled' } } });
     expect(screen.queryByRole('button', { name: 'Cancel order 3, Asha Rao' })).toBeNull();
 
     await press('Cancel order 2, Asha Rao');
@@ -166,7 +166,7 @@ describe('cancelling one order', () => {
     await press('Cancel order');
 
     expect(api.requestsOf('orders/cancel').map(({ body }) => body)).toEqual([{ id: 2, reason: 'Damaged' }]);
-    expect(messages()).toEqual(['Order cancelled']);
+    expect(messages()).toEqual(['Cancelled']);
     expect(rows()[2]).toContain('Cancelled');
     expect(rows()[1]).toContain('Pending');
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
@@ -174,13 +174,13 @@ describe('cancelling one order', () => {
 
   it('that another admin sent out meanwhile is refused, and the row says so', async () => {
     const { messages } = await open({
-      'orders/cancel': { status: 409, error: { message: 'It is already on its way.' } },
+      'orders/cancel': { status: 409, error: { message: 'It has already shipped.' } },
     });
 
     await press('Cancel order 2, Asha Rao');
     await press('Cancel order');
 
-    expect(messages()).toEqual(['It is already on its way.']);
+    expect(messages()).toEqual(['It has already shipped.']);
     expect(screen.getByRole('button', { name: 'Not done: order 2, Asha Rao' })).toBeDefined();
   });
 
@@ -237,7 +237,7 @@ describe('an order that was paid', () => {
 
   it('is refunded in the step that cancels it, beginning with how it was paid', async () => {
     const { api, messages } = await open(
-      { 'orders/cancel': { reply: { status: 'Order cancelled, ₹277 refunded', receiptId: 9 } } },
+      { 'orders/cancel': { reply: { status: 'Cancelled, ₹277 refunded', receiptId: 9 } } },
       [paid()],
     );
 
@@ -249,11 +249,11 @@ describe('an order that was paid', () => {
     expect(sentTo(api, 'orders/cancel')).toEqual([
       { id: 2, mode: 'card', center: 'kormangla', expectedPaise: 277_00 },
     ]);
-    expect(messages()).toEqual(['Order cancelled, ₹277 refunded']);
+    expect(messages()).toEqual(['Cancelled, ₹277 refunded']);
   });
 
   it('can be cancelled without its refund, which then waits among the returns', async () => {
-    const { api } = await open({ 'orders/cancel': { reply: { status: 'Order cancelled' } } }, [paid()]);
+    const { api } = await open({ 'orders/cancel': { reply: { status: 'Cancelled' } } }, [paid()]);
 
     await press('Cancel order 2, Asha Rao');
     fireEvent.change(screen.getByLabelText('Refund by'), { target: { value: 'later' } });
@@ -263,7 +263,7 @@ describe('an order that was paid', () => {
   });
 
   it('is taken back and refunded in one step when it was refused at the door', async () => {
-    const { api } = await open({ 'returns/request': { reply: { status: 'Taken back, ₹277 refunded' } } }, [
+    const { api } = await open({ 'returns/request': { reply: { status: 'Returned, ₹277 refunded' } } }, [
       paid({ orderStatus: 'Out-For-Delivery' }),
     ]);
 
@@ -313,7 +313,7 @@ describe('an order that was paid', () => {
     await press('Cancel order');
     expect(messages()).toEqual([message]);
 
-    api.answer({ 'orders/cancel': { reply: { status: 'Order cancelled, ₹100 refunded' } } });
+    api.answer({ 'orders/cancel': { reply: { status: 'Cancelled, ₹100 refunded' } } });
     expect(screen.getByText('₹100 was paid: refund it')).toBeDefined();
     await press('Cancel order');
 

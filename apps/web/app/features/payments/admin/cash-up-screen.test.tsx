@@ -154,7 +154,7 @@ describe('a reversal', () => {
     });
 
     await press('Reverse receipt');
-    expect(screen.getByText('Say why')).toBeDefined();
+    expect(screen.getByText('Enter a reason')).toBeDefined();
     expect(sent(api)).toEqual([]);
 
     await type('Reason', 'Wrong member');
@@ -164,7 +164,7 @@ describe('a reversal', () => {
   });
 
   it('that another admin has made first is said, and the dialog closes', async () => {
-    const message = 'This receipt is reversed already, by receipt NSG/2930/R00035.';
+    const message = 'This receipt was already reversed by receipt NSG/2930/R00035.';
     const { messages } = await ask({ status: 409, error: { message } });
 
     await type('Reason', 'Wrong member');

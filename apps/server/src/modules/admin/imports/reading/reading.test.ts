@@ -68,11 +68,11 @@ describe('the rows of a text', () => {
   });
 
   it('name the line of a quotation mark that never closes', async () => {
-    await expect(rowsOf('a,b\n1,2\n"open,3\n4,5\n')).rejects.toThrow('opens in line 3 and never closes');
+    await expect(rowsOf('a,b\n1,2\n"open,3\n4,5\n')).rejects.toThrow('Line 3 has an opening quotation mark');
     await expect(rowsOf(`a,b\n"${'x\n'.repeat(200_000)}`)).rejects.toThrow(
-      'opens in line 2 and never closes',
+      'Line 2 has an opening quotation mark',
     );
-    await expect(rowsOf('a,b\n"Asha,1\nRavi,"2",3\n')).rejects.toThrow('line 2');
+    await expect(rowsOf('a,b\n"Asha,1\nRavi,"2",3\n')).rejects.toThrow('Line 2');
   });
 });
 
@@ -104,10 +104,10 @@ describe('a file that is large without content', () => {
   it.each([
     ['blank lines', '\n'.repeat(19_000_000), 'more than 100000 blank rows'],
     ['rows of empty cells', ',,,\n'.repeat(1_048_576), 'more than 100000 blank rows'],
-    ['commas in one line', ','.repeat(10_000_000), 'The row in line 3 has more. Delete columns'],
-    ['letters in one line', 'x'.repeat(10_000_000), 'The row in line 3 has more. Shorten it'],
-    ['letters in one cell', `"${'x'.repeat(10_000_000)}"`, 'opens in line 3 and never closes'],
-    ['lines in one cell', `"${'\n'.repeat(10_000_000)}`, 'opens in line 3 and never closes'],
+    ['commas in one line', ','.repeat(10_000_000), 'Line 3 has more. Delete columns'],
+    ['letters in one line', 'x'.repeat(10_000_000), 'Line 3 has more. Shorten it'],
+    ['letters in one cell', `"${'x'.repeat(10_000_000)}"`, 'Line 3 has an opening quotation mark'],
+    ['lines in one cell', `"${'\n'.repeat(10_000_000)}`, 'Line 3 has an opening quotation mark'],
   ])('is refused for %s', async (_, content, message) => {
     await expect(rowsOf(`a,b\n1,2\n${content}`)).rejects.toThrow(message);
   });
@@ -115,7 +115,7 @@ describe('a file that is large without content', () => {
   it('can have 300 columns', async () => {
     const titles = Array.from({ length: 300 }, (_, i) => `c${i}`).join(',');
     expect((await rowsOf(titles))[0]?.cells).toHaveLength(300);
-    await expect(rowsOf(`${titles},more`)).rejects.toThrow('A row can have 300 columns');
+    await expect(rowsOf(`${titles},more`)).rejects.toThrow('A row can have up to 300 columns');
   });
 
   it('has cells without a number that are refused in linear time', () => {

@@ -239,12 +239,8 @@ describe('pausing', () => {
   it.each([
     ['First day of the pause', '2030-03-04', 'Choose tomorrow or a later day'],
     ['Last day of the pause', '2030-03-06', 'Pause for at least 3 days'],
-    ['Last day of the pause', '2030-04-06', 'This pause takes 33 days, and 30 pause days are left.'],
-    [
-      'Last day of the pause',
-      '2030-09-05',
-      'The membership ends on 4 Sep 2030: choose that day or an earlier one',
-    ],
+    ['Last day of the pause', '2030-04-06', 'This pause takes 33 days, but only 30 pause days are left.'],
+    ['Last day of the pause', '2030-09-05', 'The membership ends on 4 Sep 2030. Choose that day or earlier.'],
   ])('says at the field what does not fit: %s %s', async (label, day, sentence) => {
     const { api } = await open();
     await openDialog('Pause');
@@ -258,7 +254,7 @@ describe('pausing', () => {
   });
 
   it('shows what the server refuses at its field, reads what is left again, and keeps what was typed', async () => {
-    const message = 'This pause takes 7 days, and 5 pause days are left.';
+    const message = 'This pause takes 7 days, but only 5 pause days are left.';
     const { api } = await open({
       'membership/pause': { status: 409, error: { message, issues: [{ path: 'toDay', message }] } },
     });
@@ -275,7 +271,7 @@ describe('pausing', () => {
   });
 
   it('says in the dialog that another tab was faster', async () => {
-    const message = 'This membership is paused already, from 10 Mar 2030 to 16 Mar 2030.';
+    const message = 'This membership is already paused from 10 Mar 2030 to 16 Mar 2030.';
     const { api } = await open({ 'membership/pause': { status: 409, error: { message } } });
     await openDialog('Pause');
     api.answer({ 'membership/getLedger': { reply: paused } });
@@ -341,7 +337,7 @@ describe('the other steps', () => {
     const { api } = await open(
       {
         'membership/getLedger': { reply: paused },
-        'membership/resume': { reply: { status: 'The pause has ended', effectiveEnd: '2030-09-06' } },
+        'membership/resume': { reply: { status: 'Pause ended', effectiveEnd: '2030-09-06' } },
       },
       { effectiveEnd: '2030-09-11' },
     );
@@ -362,7 +358,7 @@ describe('the other steps', () => {
 
     await type('Days', '31');
     await submit('Extend');
-    expect(errorUnder('Days')).toMatch(/A membership of this plan can be extended by 30 days at most\.$/);
+    expect(errorUnder('Days')).toMatch(/You can extend this membership by up to 30 days\.$/);
     await type('Days', '20');
     expect(outcome()).toMatch(/^New end: 24 Sep 203020 days later/);
     await submit('Extend');
@@ -371,7 +367,7 @@ describe('the other steps', () => {
   });
 
   it('hand days over, with the server’s sentence at the email', async () => {
-    const message = 'No other member with this email has a running Elite Plus membership.';
+    const message = 'No other member with this email has an active Elite Plus membership.';
     const { api } = await open({
       'membership/handOver': { status: 409, error: { message, issues: [{ path: 'email', message }] } },
     });
