@@ -334,3 +334,27 @@ describe('somebody with several dues', () => {
     expect(received(api)).toMatchObject([{ subject: 'membership', id: 7 }]);
   });
 });
+
+describe('an address that names somebody', () => {
+  const openAt = async (address: string) => {
+    const api = fakeApi(answers);
+    const shown = await renderScreenAt(address, <CounterScreen sellFormOf={() => <p>Plans</p>} />);
+    await settle();
+    return { api, ...shown };
+  };
+
+  it('finds the person once, and is cleared', async () => {
+    const { api, address } = await openAt('/admin/counter?find=NS-M-4-2');
+
+    expect(api.requestsOf('payments/find').map(({ query }) => query.code)).toEqual(['NS-M-4-2']);
+    expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeDefined();
+    expect(screen.queryByText('Plans')).toBeNull();
+    expect(address()).toBe('/admin/counter');
+  });
+
+  it('opens the form of a membership if it says so', async () => {
+    await openAt('/admin/counter?find=NS-M-4-2&step=sell');
+
+    expect(screen.getByText('Plans')).toBeDefined();
+  });
+});

@@ -1,7 +1,7 @@
 import { readCode } from '@namma/contract/codes/scans';
 import { adminPasses } from '@namma/contract/paths';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { ScreenTitle } from '../../admin/list/screen-title';
@@ -25,7 +25,7 @@ import { isDocumentNumber, isSale } from './sale/use-sold';
 import { ScanField } from './scan-field';
 import { TodayPanel } from './today-panel';
 import { useCheckIn } from './use-check-in';
-import { useCounter } from './use-counter';
+import { type Person, useCounter } from './use-counter';
 import { useCounterScanner } from './use-counter-scanner';
 import { useHotkeys } from './use-hotkeys';
 import { useScanFocus } from './use-scan-focus';
@@ -130,6 +130,10 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   }
 
   const { person, people } = counter;
+  useAskedPerson(person, {
+    onFind: (text) => void search(text),
+    onSell: (found) => void open({ step: 'sell', person: found }),
+  });
   const isLookingUp = counter.isAsking || (checkIn.isBusy && !checkIn.verdict);
   return (
     <>
@@ -242,4 +246,31 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
       )}
     </>
   );
+}
+
+interface AskedPerson {
+  onFind: (text: string) => void;
+  onSell: (person: Person) => void;
+}
+
+/** Finds whom the address names (`?find=`), opens the form of a membership if it says so, and clears the address. */
+function useAskedPerson(person: Person | undefined, { onFind, onSell }: AskedPerson): void {
+  const [params, setParams] = useSearchParams();
+  const isToSell = useRef(false);
+  const latest = useRef({ onFind, onSell });
+  useLayoutEffect(() => {
+    latest.current = { onFind, onSell };
+  });
+  useEffect(() => {
+    const text = params.get('find');
+    if (!text) return;
+    isToSell.current = params.get('step') === 'sell';
+    setParams({}, { replace: true });
+    latest.current.onFind(text);
+  }, [params, setParams]);
+  useEffect(() => {
+    if (!person || !isToSell.current) return;
+    isToSell.current = false;
+    latest.current.onSell(person);
+  }, [person]);
 }

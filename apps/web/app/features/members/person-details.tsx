@@ -1,8 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
+import { addDays, type Day, formatDay, gymDay } from '@namma/contract/days/dates';
 import { RENEWAL_DAYS_BEFORE } from '@namma/contract/follow-ups/rules';
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { formatRupeesOf } from '@namma/contract/money';
+import type { Center } from '@namma/contract/values/centers';
 import type { ComponentProps, ReactNode } from 'react';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { DueList } from './due-list';
@@ -78,23 +79,22 @@ export function DuesSection({ dues, duePaise }: Reply<'admin/getMember'>) {
 
 interface HeldMembershipsProps {
   memberships: readonly Membership[];
+  dues: Reply<'admin/getMember'>['dues'];
   /** What is left of a membership, and the steps that take from it. */
   plannerOf: (membership: Membership) => ReactNode;
 }
 
-/** The memberships that run. */
-export function HeldMemberships({ memberships, plannerOf }: HeldMembershipsProps) {
+/** The memberships that are paid and have not ended, and the pending ones. */
+export function HeldMemberships({ memberships, dues, plannerOf }: HeldMembershipsProps) {
+  const today = gymDay(new Date());
+  const pending = dues.filter((due) => due.kind === 'membership');
+  if (memberships.length === 0 && pending.length === 0)
+    return <p className="border-t-2 border-ink pt-3 text-sm text-(--soft)">No membership.</p>;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t-2 border-ink pt-3 @lg:@max-4xl:grid-cols-2">
       {memberships.map((membership) => (
         <li key={membership.id} className="min-w-0">
-          <p className="text-sm">
-            <span className="font-semibold">{membership.type}</span>
-            <span>{`, ${membership.center}`}</span>
-            <span className="block text-(--soft)">
-              {`${formatDay(membership.startDate)} to ${formatDay(membership.effectiveEnd)}`}
-            </span>
-          </p>
+          <Term {...membership} endDate={membership.effectiveEnd} state={stateOf(membership, today)} />
           {plannerOf(membership)}
           {membership.payment_status === 'payed' && (
             <div className="pt-3">
@@ -103,9 +103,44 @@ export function HeldMemberships({ memberships, plannerOf }: HeldMembershipsProps
           )}
         </li>
       ))}
+      {pending.map(({ id, type, center, startDate, duePaise }) => (
+        <li key={`due ${id}`} className="min-w-0">
+          <Term
+            type={type}
+            center={center}
+            startDate={startDate}
+            state={`Pending, ${formatRupeesOf(duePaise)} due`}
+          />
+        </li>
+      ))}
     </ul>
   );
 }
+
+function stateOf({ startDate, pause }: Membership, today: Day): string {
+  if (startDate > today) return 'Paid, not started';
+  const isPaused = pause !== null && pause.fromDay <= today && today <= pause.toDay;
+  return isPaused ? `Paused until ${formatDay(pause.toDay)}` : 'Active';
+}
+
+interface TermProps {
+  type: string;
+  center: Center;
+  startDate: Day;
+  endDate?: Day;
+  state: string;
+}
+
+const Term = ({ type, center, startDate, endDate, state }: TermProps) => (
+  <p className="text-sm">
+    <span className="heading text-lg">{type}</span>
+    <span className="block font-semibold">{state}</span>
+    <span className="block text-(--soft)">
+      {endDate ? `${formatDay(startDate)} to ${formatDay(endDate)}` : `From ${formatDay(startDate)}`}
+      {`, ${center}`}
+    </span>
+  </p>
+);
 
 /** Of one that ends within a week its end is written, of others that it is paid. */
 function writtenOf({ id, type, effectiveEnd }: Membership): ComponentProps<typeof WhatsAppButton> {

@@ -167,6 +167,7 @@ describe('a person’s page', () => {
       .getAllByRole('listitem')
       .map((item) => [...item.querySelectorAll('p')].map((line) => line.textContent));
     expect(due).toEqual([
+      ['Elite PlusPending, ₹12,899 dueFrom 9 Mar 2030, HSR Layout'],
       [
         '₹12,899 at HSR Layout',
         'Elite Plus, 6 months from 9 Mar 2030, remaining from ₹14,899',
@@ -230,13 +231,35 @@ describe('the memberships that run', () => {
     });
 
     const [held] = screen.getAllByRole('listitem');
-    expect(held?.textContent).toBe('Elite Plus, HSR Layout4 Mar 2030 to 11 Sep 2030Planner of 5WhatsApp');
+    expect(held?.textContent).toBe(
+      'Elite PlusActive4 Mar 2030 to 11 Sep 2030, HSR LayoutPlanner of 5WhatsApp',
+    );
   });
 
-  it('are not mentioned when there are none', async () => {
+  it('say so when there are none', async () => {
     await open([]);
 
-    expect(screen.queryByRole('heading', { name: 'Memberships' })).toBeNull();
+    expect(screen.getByText('No membership.')).toBeDefined();
+  });
+});
+
+describe('the actions on a person', () => {
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it('begin with the payment where something is due, and lead to the counter with the person found', async () => {
+    await open([], null, { duePaise: 100 });
+
+    expect(screen.getByRole('link', { name: 'Take payment' }).getAttribute('href')).toMatch(
+      /^\/admin\/counter\?find=NS-M-7-\d$/,
+    );
+    expect(screen.getByRole('link', { name: 'Sell membership' }).getAttribute('href')).toMatch(/&step=sell$/);
+  });
+
+  it('have no payment where nothing is due, and the phone is one press away', async () => {
+    await open([]);
+
+    expect(screen.queryByRole('link', { name: 'Take payment' })).toBeNull();
+    expect(links()).toContain(`tel:${sampleMember.phone}`);
   });
 });
 

@@ -10,10 +10,13 @@ import { Link } from 'react-router';
 import { FilterSelect } from '../../admin/list/filter-select';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { useListAddress } from '../../admin/list/use-list-address';
+import { counterFor } from '../../admin/people/counter-for';
 import { may } from '../../admin/shell/may';
+import { IfAllowed } from '../../admin/shell/may-see';
 import { permissionOf } from '../../admin/shell/screens';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { api } from '../../lib/api/api';
+import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { Agreements } from './agreements';
@@ -33,6 +36,8 @@ interface PersonScreenProps {
   plannerOf: (membership: Membership) => ReactNode;
   /** What is booked, and the no-shows. */
   classes?: ReactNode;
+  /** Lets the person in. */
+  checkIn?: ReactNode;
   onChanged: () => void;
 }
 
@@ -40,72 +45,141 @@ interface PersonScreenProps {
 const TITLE_MOST_LETTERS = 12;
 const hasLongWord = (name: string) => name.split(/\s/).some((word) => word.length > TITLE_MOST_LETTERS);
 
-/** One person: who it is, what they owe, and everything between them and the gym. */
-export function PersonScreen({ person, first, kind, plannerOf, classes, onChanged }: PersonScreenProps) {
+/**
+ * One person (D137): who it is and what can be done, what they hold and owe, what comes next, then the timeline, notes and
+ * details.
+ */
+export function PersonScreen({
+  person,
+  first,
+  kind,
+  plannerOf,
+  classes,
+  checkIn,
+  onChanged,
+}: PersonScreenProps) {
   const { name, userId, registeredOn, role, isDisabled } = person;
+  const isMember = role === 'user';
   return (
     <>
       <ToMembers />
       <ScreenTitle
+        actions={isMember && !isDisabled && <Actions person={person} checkIn={checkIn} />}
         note={
           <>
-            <span>{'No. '}</span>
-            <span className="figures">{userId}</span>
-            <span>{` · ${role === 'ADMIN' ? 'Admin' : 'Member'} since ${formatDay(registeredOn)}`}</span>
-            {isDisabled && <span className="text-(--alert)"> · Disabled</span>}
+            <p>
+              <span>{'No. '}</span>
+              <span className="figures">{userId}</span>
+              <span>{` · ${isMember ? 'Member' : 'Admin'} since ${formatDay(registeredOn)}`}</span>
+              {isDisabled && <span className="text-(--alert)"> · Disabled</span>}
+            </p>
+            {isMember && !isDisabled && <Reach person={person} />}
           </>
         }
       >
         <span className={hasLongWord(name) ? 'text-xl wrap-anywhere' : 'wrap-anywhere'}>{name}</span>
       </ScreenTitle>
       <div className="@container">
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 @4xl:grid-cols-[var(--spacing-panel)_minmax(0,1fr)]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 @lg:@max-4xl:grid-cols-2">
-            <Part
-              title="Contact"
-              actions={role === 'user' ? <Mend person={person} onChanged={onChanged} /> : undefined}
-            >
-              <Contact {...person} />
-              {role === 'user' && !isDisabled && (
-                <div className="pt-3">
-                  <WhatsAppButton kind="member" id={userId} about={name} />
-                </div>
-              )}
-              {person.isUnclaimed && <Unclaimed userId={userId} onChanged={onChanged} />}
-            </Part>
-            {role === 'user' && (
-              <Part title="Notes">
-                <Notes key={userId} userId={userId} notes={person.notes} onChanged={onChanged} />
-              </Part>
-            )}
-            {person.offers && (
-              <Part title="Offers and nominee">
-                <Agreements userId={userId} offers={person.offers} onChanged={onChanged} />
-              </Part>
-            )}
-            {person.guardian && (
-              <Part title={person.DOBBefore ? 'Proof of age' : 'Parent or guardian'}>
-                <Guardian
-                  userId={userId}
-                  state={person.guardian}
-                  dobBefore={person.DOBBefore}
-                  onChanged={onChanged}
-                />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[var(--spacing-panel)_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @lg:@max-4xl:grid-cols-2">
+            {isMember && (
+              <Part id="memberships" title="Memberships" className="@lg:@max-4xl:col-span-2">
+                <HeldMemberships {...person} plannerOf={plannerOf} />
               </Part>
             )}
             <Part title="Due">
               <DuesSection {...person} />
             </Part>
-            {role === 'user' && classes}
-            {person.memberships.length > 0 && (
-              <Part title="Memberships" className="@lg:@max-4xl:col-span-2">
-                <HeldMemberships memberships={person.memberships} plannerOf={plannerOf} />
-              </Part>
-            )}
+            {isMember && classes}
           </div>
           <History key={userId} userId={userId} first={first} kind={kind} />
         </div>
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-10 @lg:grid-cols-2 @4xl:grid-cols-3">
+          {isMember && (
+            <Part title="Notes">
+              <Notes key={userId} userId={userId} notes={person.notes} onChanged={onChanged} />
+            </Part>
+          )}
+          <Part
+            title="Contact"
+            actions={isMember ? <Mend person={person} onChanged={onChanged} /> : undefined}
+          >
+            <Contact {...person} />
+            {person.isUnclaimed && <Unclaimed userId={userId} onChanged={onChanged} />}
+          </Part>
+          {person.offers && (
+            <Part title="Offers and nominee">
+              <Agreements userId={userId} offers={person.offers} onChanged={onChanged} />
+            </Part>
+          )}
+          {person.guardian && (
+            <Part title={person.DOBBefore ? 'Proof of age' : 'Parent or guardian'}>
+              <Guardian
+                userId={userId}
+                state={person.guardian}
+                dobBefore={person.DOBBefore}
+                onChanged={onChanged}
+              />
+            </Part>
+          )}
+        </div>
       </div>
+    </>
+  );
+}
+
+/** One press to call or to write. */
+const Reach = ({ person: { userId, name, phone, email } }: { person: PersonScreenProps['person'] }) => (
+  <div className="flex flex-wrap items-center gap-x-4">
+    {phone && (
+      <a
+        className="figures inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-2"
+        href={`tel:${phone}`}
+      >
+        {phone}
+      </a>
+    )}
+    {email && (
+      <a
+        className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-2"
+        href={`mailto:${email}`}
+      >
+        {email}
+      </a>
+    )}
+    <WhatsAppButton kind="member" id={userId} about={name} />
+  </div>
+);
+
+/** What the desk does for somebody: the payment first where something is due. */
+function Actions({ person, checkIn }: { person: PersonScreenProps['person']; checkIn: ReactNode }) {
+  const isPaying = person.duePaise > 0;
+  const held = person.memberships.length > 0;
+  return (
+    <>
+      {isPaying && (
+        <IfAllowed permission="receivePayments">
+          <ButtonLink to={counterFor(person.userId)}>Take payment</ButtonLink>
+        </IfAllowed>
+      )}
+      {checkIn}
+      <IfAllowed permission="changeMemberships">
+        <ButtonLink to={counterFor(person.userId, 'sell')} look="outline">
+          {held ? 'Renew or sell' : 'Sell membership'}
+        </ButtonLink>
+      </IfAllowed>
+      <IfAllowed permission="readAppointments">
+        <ButtonLink to={`${paths.adminAppointments}?view=day`} look="outline">
+          Book
+        </ButtonLink>
+      </IfAllowed>
+      {held && (
+        <IfAllowed permission="changeMemberships">
+          <ButtonLink to="#memberships" look="outline">
+            Pause
+          </ButtonLink>
+        </IfAllowed>
+      )}
     </>
   );
 }
@@ -130,15 +204,16 @@ export const MemberNotFound = () => (
 );
 
 interface PartProps {
+  id?: string;
   title: string;
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-function Part({ title, actions, className = '', children }: PartProps) {
+function Part({ id, title, actions, className = '', children }: PartProps) {
   return (
-    <section className={`min-w-0 ${className}`}>
+    <section id={id} className={`min-w-0 scroll-mt-20 ${className}`}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <h2 className="heading text-base">{title}</h2>
         {actions}

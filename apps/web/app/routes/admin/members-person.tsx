@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { oneOf } from '../../admin/list/list-query';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { PersonClasses } from '../../features/classes/admin/person-classes';
+import { CheckInButton } from '../../features/front-desk/check-in-button';
 import { MemberNotFound, PersonScreen } from '../../features/members/person-screen';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { Planner } from '../../features/memberships/admin/days/planner';
@@ -38,6 +39,12 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
     <PersonScreen
       {...loaderData}
       onChanged={() => void revalidate()}
+      checkIn={
+        <CheckInButton
+          userId={loaderData.person.userId}
+          look={loaderData.person.duePaise > 0 ? 'outline' : 'solid'}
+        />
+      }
       classes={<PersonClasses userId={loaderData.person.userId} onChanged={() => void revalidate()} />}
       plannerOf={(membership) => (
         <>
