@@ -3,6 +3,7 @@ import { formatDay } from '@namma/contract/days/dates';
 import { type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import type { Membership } from '@namma/contract/memberships/schemas';
+import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -72,6 +73,11 @@ export function PersonScreen({
               <span className="figures">{userId}</span>
               <span>{` · ${isMember ? 'Member' : 'Admin'} since ${formatDay(registeredOn)}`}</span>
               {isDisabled && <span className="text-(--alert)"> · Disabled</span>}
+              {person.duePaise > 0 && (
+                <strong className="figures font-semibold whitespace-nowrap text-(--alert)">
+                  {` · ${formatRupeesOf(person.duePaise)} due`}
+                </strong>
+              )}
             </p>
             {isMember && !isDisabled && <Reach person={person} />}
           </>
