@@ -9,6 +9,7 @@ import { auditModule } from './modules/core/audit/module.ts';
 import { imagesModule } from './modules/core/images/module.ts';
 import { legalModule } from './modules/core/legal/module.ts';
 import { settingsModule } from './modules/core/settings/module.ts';
+import { drawersModule } from './modules/desk/drawers/module.ts';
 import { frontDeskModule } from './modules/desk/front-desk/module.ts';
 import { membersModule } from './modules/desk/members/module.ts';
 import { visitsModule } from './modules/desk/visits/module.ts';
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   staffModule,
   privacyModule,
   unreadModule,
+  drawersModule,
   frontDeskModule,
   salesModule,
   centersModule,

@@ -24,6 +24,7 @@ export type Call = Caller & CallDetails;
 export type RowOfCenter =
   | 'membership'
   | 'receipt'
+  | 'drawer'
   | 'document'
   | 'visit'
   | 'appointment'

@@ -8,6 +8,7 @@ import { centers } from './centers/calls.ts';
 import { classes } from './classes/calls.ts';
 import { dashboard } from './dashboard/calls.ts';
 import { documents } from './documents/calls.ts';
+import { drawers } from './drawers/calls.ts';
 import { enquiries } from './enquiries/calls.ts';
 import { followUps } from './follow-ups/calls.ts';
 import { frontDesk } from './front-desk/calls.ts';
@@ -47,6 +48,7 @@ export const domains = {
   classes,
   dashboard,
   documents,
+  drawers,
   enquiries,
   settings,
   followUps,

@@ -53,6 +53,7 @@ export const adminReviews = '/admin/reviews';
 export const adminReturns = '/admin/returns';
 export const adminCounter = '/admin/counter';
 export const adminPasses = '/admin/passes';
+export const adminDrawer = '/admin/drawer';
 export const adminCashUp = '/admin/cashUp';
 export const adminAppointments = '/admin/appointments';
 export const adminCoaches = '/admin/coaches';

@@ -235,6 +235,7 @@ describe('lists and their files', () => {
       await owner.call('sales/sell', {
         body: { lines: [{ productId, quantity: 1 }], mode: 'cash', center, expectedTotal: 100 },
       });
+      await owner.call('drawers/open', { body: { center, floatRupees: 500 } });
       const visitor = await gym.make.membership({ paymentStatus: 'payed' });
       await owner.call('visits/scan', { body: { memberId: visitor.member.userId, center } });
       await gym.make.groupClass({ coach });

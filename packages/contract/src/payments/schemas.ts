@@ -19,12 +19,17 @@ import { readUtr } from './utr.ts';
 const AMOUNT_MAX_RUPEES = 1_000_000_000;
 const hasWholePaise = (rupees: number) => /^-?\d+(\.\d{1,2})?$/.test(String(rupees));
 
+const rupees = (number: z.ZodNumber) =>
+  number
+    .max(AMOUNT_MAX_RUPEES, paymentMessages.amountTooLarge)
+    .refine(hasWholePaise, paymentMessages.amountDecimals);
+
 /** Rupees above 0 with at most two decimals. */
-export const amount = z
-  .number(messages.amountRequired)
-  .positive(paymentMessages.amountAboveZero)
-  .max(AMOUNT_MAX_RUPEES, paymentMessages.amountTooLarge)
-  .refine(hasWholePaise, paymentMessages.amountDecimals);
+export const amount = rupees(z.number(messages.amountRequired).positive(paymentMessages.amountAboveZero));
+
+/** The same, or 0. */
+export const amountOrNone = (negativeMessage: string) =>
+  rupees(z.number(messages.amountRequired).min(0, negativeMessage));
 
 /**
  * The number of a UPI payment, also in Kannada or Devanagari digits, with or without spaces. Any other code is refused
@@ -186,7 +191,12 @@ const subjectOfReceipt = { ...subjectOfRow, subject: z.enum(receiptSubjects) };
 export const cashUpQuery = z.object({ day: day('past').optional(), center: center.optional() });
 export type CashUpQuery = z.infer<typeof cashUpQuery>;
 
-const cashUpRow = ledgerRow.extend({ ...subjectOfReceipt, member: z.string() });
+const cashUpRow = ledgerRow.extend({
+  ...subjectOfReceipt,
+  member: z.string(),
+  /** The cash drawer that it belongs to; null for other money, and for cash outside a drawer (D136). */
+  drawerId: id.nullable(),
+});
 export type CashUpRow = z.infer<typeof cashUpRow>;
 
 /** Sums of the rows; reversals and refunds count on the day on which they were made. */

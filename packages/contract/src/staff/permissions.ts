@@ -17,6 +17,12 @@ export const permissions = [
   'setTax',
   'receivePayments',
   'reversePayments',
+  /** The cash drawer of a center: open, pay out, and close by a blind count. */
+  'useDrawers',
+  /** Closed drawers with their differences. */
+  'readDrawers',
+  /** To add a note to a closed drawer. */
+  'reviewDrawers',
   /** Counter sales, and assigning barcodes to products there. */
   'sellGoods',
   'checkIn',
@@ -85,6 +91,8 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'undoSteps',
     'printReceipts',
     'receivePayments',
+    'useDrawers',
+    'readDrawers',
     'sellGoods',
     'checkIn',
     'sellPasses',
@@ -120,6 +128,7 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'openAdmin',
     'readMoney',
     'exportLists',
+    'readDrawers',
     'readDocuments',
     'printReceipts',
     'readMemberships',

@@ -26,6 +26,8 @@ export interface PaymentsTable {
   reverses: Fixed<number | null>;
   reversed_by: ColumnType<number | null, never, number>;
   reason: Fixed<string | null>;
+  /** The drawer that was open at its center when cash moved. */
+  drawer_id: ColumnType<number | null, number | null | undefined, never>;
 }
 
 /** Payment slips, which members show to pay. */

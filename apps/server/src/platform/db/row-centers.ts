@@ -30,6 +30,7 @@ const sources: Record<RowOfCenter, RawBuilder<unknown>> = {
   receipt: sql`select payments.id, coalesce(payments.center, memberships.center, passes.center) as center,
       null::int as user_id, null::int as coach_id
     from payments left join memberships on memberships.id = membership_id left join passes on passes.id = pass_id`,
+  drawer: sql`select id, center, null::int as user_id, null::int as coach_id from drawers`,
   document: sql`select number as id, ${centerOfDocument} as center,
       coalesce(user_id, (select passes.user_id from passes where passes.id = pass_id)) as user_id, null::int as coach_id
     from documents`,

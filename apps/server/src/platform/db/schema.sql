@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 71 tables, 178 indexes, 25 functions, 30 triggers.
+-- 73 tables, 185 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -153,6 +153,52 @@ create table list_reads (
   constraint list_reads_list_check CHECK ((list = ANY (ARRAY['orders'::text, 'memberships'::text, 'queries'::text, 'appointments'::text]))),
   constraint list_reads_read_up_to_check CHECK ((read_up_to >= 0))
 );
+
+
+-- Of drawers
+
+create table drawer_entries (
+  id integer not null generated always as identity,
+  drawer_id integer not null,
+  amount_paise bigint,
+  text text not null,
+  made_by integer,
+  at timestamp with time zone not null,
+  constraint drawer_entries_pkey PRIMARY KEY (id),
+  constraint drawer_entries_drawer_id_fkey FOREIGN KEY (drawer_id) REFERENCES drawers(id),
+  constraint drawer_entries_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint drawer_entries_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint drawer_entries_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 200)))
+);
+CREATE INDEX drawer_entries_by_maker ON drawer_entries (made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX drawer_entries_of_drawer ON drawer_entries (drawer_id, id);
+
+create table drawers (
+  id integer not null generated always as identity,
+  center text not null,
+  float_paise bigint not null,
+  opened_by integer,
+  opened_at timestamp with time zone not null,
+  closed_by integer,
+  closed_at timestamp with time zone,
+  counted_paise bigint,
+  expected_paise bigint,
+  note text,
+  constraint drawers_pkey PRIMARY KEY (id),
+  constraint drawers_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  constraint drawers_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id),
+  constraint drawers_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint drawers_check CHECK ((closed_at >= opened_at)),
+  constraint drawers_closed_with_a_count CHECK ((num_nulls(closed_at, counted_paise, expected_paise) = ANY (ARRAY[0, 3]))),
+  constraint drawers_counted_paise_check CHECK ((counted_paise >= 0)),
+  constraint drawers_float_paise_check CHECK ((float_paise >= 0)),
+  constraint drawers_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200))),
+  constraint drawers_note_of_closing CHECK (((closed_at IS NOT NULL) OR (note IS NULL)))
+);
+CREATE INDEX drawers_by_center ON drawers (center, id);
+CREATE INDEX drawers_by_closer ON drawers (closed_by) WHERE (closed_by IS NOT NULL);
+CREATE INDEX drawers_by_opener ON drawers (opened_by) WHERE (opened_by IS NOT NULL);
+CREATE UNIQUE INDEX drawers_open_by_center ON drawers (center) WHERE (closed_at IS NULL);
 
 
 -- Of centers
@@ -665,8 +711,8 @@ create table memberships (
   constraint memberships_list_price_paise_check CHECK ((list_price_paise >= 0)),
   constraint memberships_months_check CHECK ((months = ANY (ARRAY[12, 6, 3]))),
   constraint memberships_paid_up_to_total CHECK (((paid_paise >= 0) AND (paid_paise <= total_paise))),
-  constraint memberships_paid_when_all_is_paid CHECK (((payment_status = 'payed'::text) = (paid_paise >= (total_paise - credited_paise)))),
   constraint memberships_pause_days_check CHECK ((pause_days >= 0)),
+  constraint memberships_payed_when_all_is_paid CHECK (((payment_status = 'payed'::text) = (paid_paise >= (total_paise - credited_paise)))),
   constraint memberships_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'payed'::text]))),
   constraint memberships_renewal_discount_paise_check CHECK ((renewal_discount_paise >= 0)),
   constraint memberships_swimming_sessions_check CHECK ((swimming_sessions >= 0)),
@@ -685,7 +731,7 @@ CREATE UNIQUE INDEX memberships_changed_once ON memberships (changed_from) WHERE
 CREATE INDEX memberships_due ON memberships (id) INCLUDE (total_paise, paid_paise) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL));
 CREATE INDEX memberships_of_renewed ON memberships (renewal_of) WHERE (renewal_of IS NOT NULL);
 CREATE INDEX memberships_of_user ON memberships (user_id, id DESC);
-CREATE INDEX memberships_paid_of_user ON memberships (user_id, effective_end, id) WHERE (payment_status = 'payed'::text);
+CREATE INDEX memberships_payed_of_user ON memberships (user_id, effective_end, id) WHERE (payment_status = 'payed'::text);
 CREATE UNIQUE INDEX memberships_renewed_once ON memberships (renewal_of) WHERE ((renewal_of IS NOT NULL) AND (withdrawn_at IS NULL) AND (ended_at IS NULL));
 CREATE INDEX memberships_unpaid_by_start ON memberships (start_date, id) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL) AND (paid_paise = 0));
 CREATE INDEX memberships_withdrawn ON memberships (id DESC) WHERE (withdrawn_at IS NOT NULL);
@@ -996,10 +1042,12 @@ create table payments (
   reason text,
   number text not null,
   pass_id integer,
+  drawer_id integer,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_number_is_unique UNIQUE (number),
   constraint payments_reverses_key UNIQUE (reverses),
   constraint payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
+  constraint payments_drawer_id_fkey FOREIGN KEY (drawer_id) REFERENCES drawers(id),
   constraint payments_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
   constraint payments_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
   constraint payments_received_by_fkey FOREIGN KEY (received_by) REFERENCES users(id),
@@ -1014,6 +1062,7 @@ CASE kind
     ELSE (amount_paise <> 0)
 END),
   constraint payments_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint payments_in_a_drawer_are_cash CHECK (((drawer_id IS NULL) OR (mode = 'cash'::text))),
   constraint payments_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'reversal'::text, 'refund'::text, 'opening'::text, 'credit'::text]))),
   constraint payments_mode_check CHECK ((mode = ANY (ARRAY['cash'::text, 'upi'::text, 'card'::text]))),
   constraint payments_number_check CHECK ((number ~ '^[A-Z0-9/-]{1,16}$'::text)),
@@ -1031,6 +1080,7 @@ CREATE INDEX payments_by_receiver ON payments (received_by) WHERE (received_by I
 CREATE INDEX payments_by_time ON payments (received_at, id);
 CREATE UNIQUE INDEX payments_by_utr ON payments (utr) WHERE ((utr IS NOT NULL) AND (reversed_by IS NULL));
 CREATE INDEX payments_of_checkout ON payments (checkout_id, id) WHERE (checkout_id IS NOT NULL);
+CREATE INDEX payments_of_drawer ON payments (drawer_id) WHERE (drawer_id IS NOT NULL);
 CREATE INDEX payments_of_membership ON payments (membership_id, id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX payments_of_pass ON payments (pass_id, id) WHERE (pass_id IS NOT NULL);
 CREATE INDEX payments_of_reversal ON payments (reversed_by) WHERE (reversed_by IS NOT NULL);
@@ -1280,22 +1330,22 @@ create table addresses (
 CREATE INDEX addresses_of_user ON addresses (user_id, id);
 
 
--- Of settings
+-- Of facts
 
-create table settings (
+create table facts (
   id integer not null generated always as identity,
   key text not null,
   from_day date not null,
   value jsonb,
   by integer not null,
   at timestamp with time zone not null,
-  constraint settings_pkey PRIMARY KEY (id),
-  constraint settings_by_fkey FOREIGN KEY (by) REFERENCES users(id),
-  constraint settings_key_check CHECK ((key <> ''::text))
+  constraint facts_pkey PRIMARY KEY (id),
+  constraint facts_by_fkey FOREIGN KEY (by) REFERENCES users(id),
+  constraint facts_key_check CHECK ((key <> ''::text))
 );
-CREATE INDEX settings_by_key_and_day ON settings (key, from_day, id DESC);
-CREATE TRIGGER settings_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER settings_notify AFTER INSERT ON settings FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+CREATE INDEX facts_by_key_and_day ON facts (key, from_day, id DESC);
+CREATE TRIGGER facts_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER facts_tell_of_change AFTER INSERT ON facts FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 
 
 -- Of imports
@@ -1410,7 +1460,7 @@ create table mails (
   kind text not null,
   recipient text not null,
   recipient_name text not null,
-  payload jsonb not null,
+  facts jsonb not null,
   message_id text not null,
   status text not null,
   attempts smallint not null default 0,
@@ -1425,8 +1475,8 @@ create table mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_key_key UNIQUE (key),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
+  constraint mails_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
   constraint mails_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'kn'::text, 'hi'::text]))),
-  constraint mails_payload_check CHECK ((jsonb_typeof(payload) = 'object'::text)),
   constraint mails_recipient_check CHECK ((recipient <> ''::text)),
   constraint mails_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'dead'::text, 'kept'::text]))),
   constraint sent_mails_have_a_time CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL)))
@@ -1465,7 +1515,7 @@ CREATE INDEX images_unused ON images (unused_since) WHERE (unused_since IS NOT N
 
 -- Of catalogue
 
-create table product_attributes (
+create table product_facts (
   product_id integer not null,
   net_quantity integer,
   net_unit text,
@@ -1490,36 +1540,36 @@ create table product_attributes (
   flavour text,
   size_label text,
   barcode text,
-  constraint product_attributes_pkey PRIMARY KEY (product_id),
-  constraint product_attributes_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id),
-  constraint product_attributes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
-  constraint product_attributes_added_sugar_g_check CHECK ((added_sugar_g >= (0)::numeric)),
-  constraint product_attributes_allergens_check CHECK ((allergens <> ''::text)),
-  constraint product_attributes_barcode_check CHECK ((barcode ~ '^([0-9]{8}|[0-9]{13})$'::text)),
-  constraint product_attributes_best_before_months_check CHECK ((best_before_months > 0)),
-  constraint product_attributes_carbohydrate_g_check CHECK ((carbohydrate_g >= (0)::numeric)),
-  constraint product_attributes_energy_kcal_check CHECK ((energy_kcal >= (0)::numeric)),
-  constraint product_attributes_fat_g_check CHECK ((fat_g >= (0)::numeric)),
-  constraint product_attributes_flavour_check CHECK ((flavour <> ''::text)),
-  constraint product_attributes_fssai_licence_check CHECK ((fssai_licence ~ '^[0-9]{14}$'::text)),
-  constraint product_attributes_importer_check CHECK ((importer <> ''::text)),
-  constraint product_attributes_ingredients_check CHECK ((ingredients <> ''::text)),
-  constraint product_attributes_maker_check CHECK ((maker <> ''::text)),
-  constraint product_attributes_mark_check CHECK ((mark = ANY (ARRAY['green'::text, 'brown'::text]))),
-  constraint product_attributes_net_quantity_check CHECK ((net_quantity > 0)),
-  constraint product_attributes_net_unit_check CHECK ((net_unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text]))),
-  constraint product_attributes_protein_g_check CHECK ((protein_g >= (0)::numeric)),
-  constraint product_attributes_quantity_and_unit CHECK (((net_quantity IS NULL) = (net_unit IS NULL))),
-  constraint product_attributes_saturated_fat_g_check CHECK ((saturated_fat_g >= (0)::numeric)),
-  constraint product_attributes_serving_size_check CHECK ((serving_size > (0)::numeric)),
-  constraint product_attributes_size_label_check CHECK ((size_label <> ''::text)),
-  constraint product_attributes_sodium_mg_check CHECK ((sodium_mg >= (0)::numeric)),
-  constraint product_attributes_sugar_g_check CHECK ((sugar_g >= (0)::numeric)),
-  constraint product_attributes_trans_fat_g_check CHECK ((trans_fat_g >= (0)::numeric))
+  constraint product_facts_pkey PRIMARY KEY (product_id),
+  constraint product_facts_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id),
+  constraint product_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_facts_added_sugar_g_check CHECK ((added_sugar_g >= (0)::numeric)),
+  constraint product_facts_allergens_check CHECK ((allergens <> ''::text)),
+  constraint product_facts_barcode_check CHECK ((barcode ~ '^([0-9]{8}|[0-9]{13})$'::text)),
+  constraint product_facts_best_before_months_check CHECK ((best_before_months > 0)),
+  constraint product_facts_carbohydrate_g_check CHECK ((carbohydrate_g >= (0)::numeric)),
+  constraint product_facts_energy_kcal_check CHECK ((energy_kcal >= (0)::numeric)),
+  constraint product_facts_fat_g_check CHECK ((fat_g >= (0)::numeric)),
+  constraint product_facts_flavour_check CHECK ((flavour <> ''::text)),
+  constraint product_facts_fssai_licence_check CHECK ((fssai_licence ~ '^[0-9]{14}$'::text)),
+  constraint product_facts_importer_check CHECK ((importer <> ''::text)),
+  constraint product_facts_ingredients_check CHECK ((ingredients <> ''::text)),
+  constraint product_facts_maker_check CHECK ((maker <> ''::text)),
+  constraint product_facts_mark_check CHECK ((mark = ANY (ARRAY['green'::text, 'brown'::text]))),
+  constraint product_facts_net_quantity_check CHECK ((net_quantity > 0)),
+  constraint product_facts_net_unit_check CHECK ((net_unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text]))),
+  constraint product_facts_protein_g_check CHECK ((protein_g >= (0)::numeric)),
+  constraint product_facts_quantity_and_unit CHECK (((net_quantity IS NULL) = (net_unit IS NULL))),
+  constraint product_facts_saturated_fat_g_check CHECK ((saturated_fat_g >= (0)::numeric)),
+  constraint product_facts_serving_size_check CHECK ((serving_size > (0)::numeric)),
+  constraint product_facts_size_label_check CHECK ((size_label <> ''::text)),
+  constraint product_facts_sodium_mg_check CHECK ((sodium_mg >= (0)::numeric)),
+  constraint product_facts_sugar_g_check CHECK ((sugar_g >= (0)::numeric)),
+  constraint product_facts_trans_fat_g_check CHECK ((trans_fat_g >= (0)::numeric))
 );
-CREATE UNIQUE INDEX product_attributes_by_barcode ON product_attributes (barcode) WHERE (barcode IS NOT NULL);
-CREATE INDEX product_attributes_of_family ON product_attributes (family_id) WHERE (family_id IS NOT NULL);
-CREATE TRIGGER product_attributes_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+CREATE UNIQUE INDEX product_facts_by_barcode ON product_facts (barcode) WHERE (barcode IS NOT NULL);
+CREATE INDEX product_facts_of_family ON product_facts (family_id) WHERE (family_id IS NOT NULL);
+CREATE TRIGGER product_facts_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_facts FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 
 create table product_families (
   id integer not null generated always as identity,
@@ -2035,7 +2085,7 @@ CREATE OR REPLACE FUNCTION update_search_texts(ids integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-  update products set other_names = concat_ws(' ', translated.names, attributes.names), other_words = coalesce(translated.words, '')
+  update products set other_names = concat_ws(' ', translated.names, facts.names), other_words = coalesce(translated.words, '')
   from products as product
   left join lateral (
     select string_agg(concat_ws(' ', name, flavour, size_label), ' ' order by locale) as names,
@@ -2046,7 +2096,7 @@ AS $function$
     select concat_ws(' ', flavour, size_label, net_quantity || ' ' || net_unit, case
       when net_quantity >= 1000 and net_unit = 'g' then trim_scale(net_quantity / 1000.0) || ' kg'
       when net_quantity >= 1000 and net_unit = 'ml' then trim_scale(net_quantity / 1000.0) || ' l' end) as names
-    from product_attributes where product_id = product.id
-  ) as attributes on true
+    from product_facts where product_id = product.id
+  ) as facts on true
   where products.id = product.id and product.id = any(ids)
 $function$;

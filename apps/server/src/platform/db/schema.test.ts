@@ -62,6 +62,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'consents.locale': locales,
   'documents.kind': documentKinds,
   'documents.scheme': taxSchemes,
+  'drawers.center': centers,
   'enquiries.status': enquiryStatuses,
   'follow_ups.outcome': followUpOutcomes,
   'follow_ups.reason': followUpReasons,

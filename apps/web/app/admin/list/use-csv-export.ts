@@ -17,7 +17,8 @@ export type ExportName =
   | 'admin/exportAppointments'
   | 'admin/exportGst'
   | 'admin/exportReport'
-  | 'admin/exportPayments';
+  | 'admin/exportPayments'
+  | 'admin/exportDrawers';
 
 /**
  * Downloads a file that needs the token, which a plain link cannot send.

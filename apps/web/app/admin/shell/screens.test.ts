@@ -18,6 +18,7 @@ it('the front desk sees no entry about sums of the gym', () => {
     'Members',
     'Memberships',
     'Passes',
+    'Cash drawer',
     'Appointments',
     'Classes',
     'Coaches',

@@ -28,6 +28,7 @@ import {
   Undo2,
   UserCog,
   Users,
+  Wallet,
 } from 'lucide-react';
 import { matchPath } from 'react-router';
 
@@ -80,6 +81,7 @@ export const groups: readonly Group[] = [
         list: 'memberships',
       },
       { to: paths.adminPasses, label: 'Passes', Icon: Ticket, permission: 'sellPasses' },
+      { to: paths.adminDrawer, label: 'Cash drawer', Icon: Wallet, permission: 'useDrawers' },
       {
         to: paths.adminAppointments,
         label: 'Appointments',

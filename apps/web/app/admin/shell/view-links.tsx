@@ -3,6 +3,7 @@ import {
   adminClasses,
   adminCoaches,
   adminCounter,
+  adminDrawer,
   adminFollowUps,
   adminPasses,
   adminQueries,
@@ -21,6 +22,7 @@ const appointmentViews = [
 const counterViews = [
   { view: 'counter', label: 'Counter', to: adminCounter },
   { view: 'passes', label: 'Passes', to: adminPasses },
+  { view: 'drawer', label: 'Cash drawer', to: adminDrawer },
 ] as const;
 
 const queryViews = [
@@ -40,8 +42,8 @@ export const ViewLinks = ({ current }: { current: AppointmentView }) => (
   <ViewNav views={appointmentViews} current={current} />
 );
 
-/** The counter and the passes. */
-export const CounterViews = ({ current }: { current: 'counter' | 'passes' }) => (
+/** The counter, its passes and its cash drawer. */
+export const CounterViews = ({ current }: { current: 'counter' | 'passes' | 'drawer' }) => (
   <ViewNav views={counterViews} current={current} />
 );
 

@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast';
 import { CenterChoice } from './center-choice';
 import { useCounterCenter } from './counter-center';
 import { HowItWorks, Keys } from './counter-help';
+import { DrawerState } from './drawer/drawer-state';
 import type { JoinFormOf, SellFormOf, Selling } from './new-member-dialog';
 import type { Added } from './new-member-form';
 import { PeopleChoice } from './people-choice';
@@ -176,7 +177,18 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
             <CenterChoice center={center} onChoose={chooseCenter} />
           </>
         }
-        note={center ? `Money is received at ${center}` : 'Choose the center of this counter'}
+        note={
+          center ? (
+            <>
+              {`Money is received at ${center}`}
+              <IfAllowed permission="useDrawers">
+                <DrawerState key={center} center={center} />
+              </IfAllowed>
+            </>
+          ) : (
+            'Choose the center of this counter'
+          )
+        }
       >
         Counter
       </ScreenTitle>

@@ -20,6 +20,7 @@ const presentRow = (row: DayRow): CashUpRow => ({
   ...presentLedgerRow(row),
   ...presentSubjectOf(row),
   member: row.member_name,
+  drawerId: row.drawer_id,
 });
 
 /** Sums the amounts for each key, in order of first appearance. */
@@ -97,5 +98,6 @@ export const exportDay = async (
       Reverses: (row) => row.reverses,
       'Reversed by': (row) => row.reversed_by,
       Reason: (row) => row.reason,
+      Drawer: (row) => row.drawer_id,
     },
   });

@@ -7,7 +7,7 @@ import type { PaymentRow } from '../../../platform/db/types.ts';
 
 type PresentableReceipt = Omit<
   PaymentRow,
-  'received_by' | 'membership_id' | 'checkout_id' | 'pass_id' | 'reverses' | 'reversed_by'
+  'received_by' | 'membership_id' | 'checkout_id' | 'pass_id' | 'reverses' | 'reversed_by' | 'drawer_id'
 > & {
   admin_id: number | null;
   admin_name: string | null;

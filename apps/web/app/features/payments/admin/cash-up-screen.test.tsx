@@ -1,3 +1,4 @@
+import type { DrawerRow } from '@namma/contract/drawers/schemas';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
@@ -21,6 +22,7 @@ const receipt = (changes: Partial<CashUpRow> = {}): CashUpRow => ({
   reverses: null,
   reversedBy: null,
   reason: null,
+  drawerId: null,
   subject: 'membership',
   id: 7,
   title: 'Elite Plus, 6 months',
@@ -72,12 +74,17 @@ const cashUp: CashUp = {
   rows: [receipt(), upi, reversed, reversal],
 };
 
-async function open(answers: Parameters<typeof fakeApi>[0] = {}, shown: CashUp = cashUp) {
+async function open(
+  answers: Parameters<typeof fakeApi>[0] = {},
+  shown: CashUp = cashUp,
+  drawers: DrawerRow[] = [],
+) {
   const api = fakeApi(answers);
   const screenAt = await renderScreenAt(
     '/admin/cashUp',
     <CashUpScreen
       cashUp={shown}
+      drawers={drawers}
       query={{ day: '2030-03-04', center: undefined }}
       readAt={new Date('2030-03-04T12:00:00Z')}
     />,
@@ -92,6 +99,28 @@ beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
 describe('the cash-up of a day', () => {
+  it('shows the drawers with their differences, and the cash that is in none', async () => {
+    const drawer: DrawerRow = {
+      id: 3,
+      center: 'HSR Layout',
+      floatPaise: 500_00,
+      openedBy: 'Meera Iyer',
+      openedAt: '2030-03-04T03:30:00.000Z',
+      payouts: [],
+      closedBy: 'Meera Iyer',
+      closedAt: '2030-03-04T15:30:00.000Z',
+      note: null,
+      count: { expectedPaise: 1_000_00, countedPaise: 990_00, differencePaise: -10_00 },
+      notes: [],
+    };
+    const inside = { ...receipt(), receiptId: 90, drawerId: 3 };
+    const outside = { ...receipt(), receiptId: 91, amountPaise: 300_00 };
+    await open({}, { ...cashUp, rows: [inside, outside] }, [drawer]);
+
+    expect(cells('Drawers', 'HSR Layout')).toContain('₹10 short');
+    expect(screen.getByText(/Outside a drawer/).textContent).toBe('Outside a drawer: ₹300 in 1 receipt');
+  });
+
   it('sums by center, by what it was for and by person, for each way of paying', async () => {
     await open();
 

@@ -1,4 +1,5 @@
 import { formatDay } from '@namma/contract/days/dates';
+import type { DrawerRow } from '@namma/contract/drawers/schemas';
 import { formatTime24 } from '@namma/contract/values/times';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { ExportButton } from '../../../admin/list/export-button';
@@ -18,6 +19,7 @@ import { StateScreen } from '../../../ui/state-screen';
 import { columnsOf } from './cash-up-columns';
 import type { CashUpQuery } from './cash-up-query';
 import { CashUpSheet } from './cash-up-sheet';
+import { DrawerSection } from './drawer-section';
 import { type CashUpRow, canReverse, idOf, nameOf } from './labels';
 import { SumTable } from './sum-table';
 import { byAdmin, byCenter, bySubject, type CashUp } from './sums';
@@ -26,12 +28,14 @@ const loadDialog = async () => (await import('./reverse-dialog')).ReverseDialog;
 
 interface CashUpScreenProps {
   cashUp: CashUp;
+  /** Those that were open on the day. */
+  drawers: readonly DrawerRow[];
   query: CashUpQuery;
   readAt: Date;
 }
 
 /** The receipts of one day with their sums, to compare with what is in the till. */
-export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
+export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenProps) {
   const { change } = useListAddress();
   const { sheet, print } = usePrintSheet();
   const { loaded: ReverseDialog, ensureLoaded } = useLazy(loadDialog);
@@ -58,6 +62,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
           <CenterFilter value={query.center} onChange={(center) => change({ center })} />
         </DayChoice>
       </div>
+      <DrawerSection drawers={drawers} rows={cashUp.rows} />
       {cashUp.rows.length === 0 ? (
         <StateScreen title="Nothing received">
           {query.center

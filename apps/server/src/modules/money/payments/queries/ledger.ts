@@ -7,14 +7,30 @@ import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { PaymentsTable } from '../../../../platform/db/money-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
+/** Kinds of receipts that move cash. */
+const movesCash = ({ kind, mode }: Pick<Insertable<PaymentsTable>, 'kind' | 'mode'>): boolean =>
+  mode === 'cash' && (kind === 'payment' || kind === 'refund' || kind === 'reversal');
+
 /**
- * Inserts receipts in one statement, so that the stored sums are locked in one order. Skips a receipt whose UTR is
- * used.
+ * The drawer that is open at a center (D136). The share lock makes the closing wait for receipts that are being written,
+ * and receipts wait for a closing: each is in the expected sum or outside the drawer.
+ */
+const openDrawerAt = (center: Center) => sql<number | null>`(
+  select id from drawers where center = ${center} and closed_at is null for share)`;
+
+/**
+ * Inserts receipts in one statement, so that the stored sums are locked in one order, and puts cash into the open drawer.
+ * Skips receipts whose UTR is used.
  */
 export const insertPayments = (tx: Tx, rows: readonly Insertable<PaymentsTable>[]) =>
   tx
     .insertInto('payments')
-    .values([...rows])
+    .values(
+      rows.map((row) => ({
+        ...row,
+        drawer_id: row.center && movesCash(row) ? openDrawerAt(row.center) : null,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('utr').where('utr', 'is not', null).where('reversed_by', 'is', null).doNothing(),
     )
@@ -88,6 +104,7 @@ const selectLedger = (db: Db) =>
       'original.number as reverses',
       'reversal.number as reversed_by',
       'payments.reason',
+      'payments.drawer_id',
     ]);
 
 /** `selectLedger` with the subject of each receipt, and the member. */

@@ -1,4 +1,36 @@
 export const money = String.raw`
+-- Cash drawers (D136). Of a closed one nothing changes.
+create table drawers (
+  id integer generated always as identity primary key,
+  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  float_paise bigint not null check (float_paise >= 0),
+  opened_by integer references users,
+  opened_at timestamptz not null,
+  closed_by integer references users,
+  closed_at timestamptz check (closed_at >= opened_at),
+  counted_paise bigint check (counted_paise >= 0),
+  expected_paise bigint,
+  note text check (char_length(note) between 1 and 200),
+  constraint drawers_closed_with_a_count check (num_nulls(closed_at, counted_paise, expected_paise) in (0, 3)),
+  constraint drawers_note_of_closing check (closed_at is not null or note is null)
+);
+create unique index drawers_open_by_center on drawers (center) where closed_at is null;
+create index drawers_by_center on drawers (center, id);
+create index drawers_by_opener on drawers (opened_by) where opened_by is not null;
+create index drawers_by_closer on drawers (closed_by) where closed_by is not null;
+
+-- Cash that was taken out of a drawer, and notes about a closed one; a note has no amount.
+create table drawer_entries (
+  id integer generated always as identity primary key,
+  drawer_id integer not null references drawers,
+  amount_paise bigint check (amount_paise > 0),
+  text text not null check (char_length(text) between 1 and 200),
+  made_by integer references users,
+  at timestamptz not null
+);
+create index drawer_entries_of_drawer on drawer_entries (drawer_id, id);
+create index drawer_entries_by_maker on drawer_entries (made_by) where made_by is not null;
+
 -- The ledger: receipts for memberships and checkouts. Amounts are those the gym has received: above 0 for a payment,
 -- below 0 for a refund; a reversal has the opposite amount of the reversed receipt. An opening balance was paid before
 -- the gym used this system. A credit moves a payment from one membership to another. Neither of these is money that the
@@ -21,6 +53,9 @@ create table payments (
   reason text check (char_length(reason) between 1 and 200),
   number text not null constraint payments_number_is_unique unique check (number ~ '^[A-Z0-9/-]{1,16}$'),
   pass_id integer references passes,
+  -- null for other money than cash, and for cash that moved while no drawer was open
+  drawer_id integer references drawers,
+  constraint payments_in_a_drawer_are_cash check (drawer_id is null or mode = 'cash'),
   constraint payments_of_one_subject check (num_nonnulls(membership_id, checkout_id, pass_id) = 1),
   constraint payments_of_passes_at_a_center check (pass_id is null or center is not null),
   constraint payments_by_sign check (case kind
@@ -41,6 +76,7 @@ create index payments_of_membership on payments (membership_id, id) where member
 create index payments_of_checkout on payments (checkout_id, id) where checkout_id is not null;
 create index payments_of_pass on payments (pass_id, id) where pass_id is not null;
 create index payments_of_reversal on payments (reversed_by) where reversed_by is not null;
+create index payments_of_drawer on payments (drawer_id) where drawer_id is not null;
 create index payments_by_receiver on payments (received_by) where received_by is not null;
 
 -- Triggers: the ledger is append-only, also for manual statements. Only the reversing receipt is set, once, and the

@@ -1,0 +1,109 @@
+import type { DrawerRow } from '@namma/contract/drawers/schemas';
+import { formatPaise } from '@namma/contract/money';
+import { formatMoment } from '@namma/contract/values/times';
+import { useLazy } from '../../lib/loading/use-lazy';
+import { useOpened } from '../../lib/loading/use-opened';
+import { type Column, DataTable } from '../../ui/data-table';
+import { Price } from '../../ui/price';
+import { RowAction } from '../list/row-action';
+import { StatusMark } from '../list/status-mark';
+import { usePermission } from '../shell/may';
+
+const loadDialog = async () => (await import('./drawer-note-dialog')).DrawerNoteDialog;
+
+const sumOf = ({ payouts }: DrawerRow) => payouts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+
+function Difference({ count }: { count: NonNullable<DrawerRow['count']> }) {
+  const { differencePaise } = count;
+  if (differencePaise === 0) return <StatusMark tone="done">matches</StatusMark>;
+  return (
+    <StatusMark tone="waiting">
+      {`${formatPaise(Math.abs(differencePaise))} ${differencePaise < 0 ? 'short' : 'over'}`}
+    </StatusMark>
+  );
+}
+
+/** `20:05, Meera Iyer` */
+const When = ({ at, by }: { at: string; by: string | null }) => (
+  <span className="grid">
+    <span className="figures">{formatMoment(at)}</span>
+    {by && <span className="text-xs text-(--soft)">{by}</span>}
+  </span>
+);
+
+const Texts = ({ drawer: { note, notes, payouts } }: { drawer: DrawerRow }) => (
+  <ul className="grid gap-0.5 text-xs">
+    {payouts.map(({ amountPaise, reason, at }) => (
+      <li key={at + reason}>
+        <Price>{formatPaise(amountPaise)}</Price>
+        {` paid out: ${reason}`}
+      </li>
+    ))}
+    {note && <li>{note}</li>}
+    {notes.map(({ text, by, at }) => (
+      <li key={at + text}>{`${text}${by ? ` (${by})` : ''}`}</li>
+    ))}
+  </ul>
+);
+
+const columns: Column<DrawerRow>[] = [
+  {
+    title: 'Center',
+    isHead: true,
+    cell: ({ center }) => <span className="whitespace-nowrap">{center}</span>,
+  },
+  { title: 'Opened', cell: ({ openedAt, openedBy }) => <When at={openedAt} by={openedBy} /> },
+  {
+    title: 'Closed',
+    cell: ({ closedAt, closedBy }) =>
+      closedAt ? <When at={closedAt} by={closedBy} /> : <StatusMark tone="moving">open</StatusMark>,
+  },
+  { title: 'Float', isNumber: true, cell: ({ floatPaise }) => <Price>{formatPaise(floatPaise)}</Price> },
+  { title: 'Paid out', isNumber: true, cell: (row) => <Price>{formatPaise(sumOf(row))}</Price> },
+  {
+    title: 'Expected',
+    isNumber: true,
+    cell: ({ count }) => (count ? <Price>{formatPaise(count.expectedPaise)}</Price> : ''),
+  },
+  {
+    title: 'Counted',
+    isNumber: true,
+    cell: ({ count }) => (count ? <Price>{formatPaise(count.countedPaise)}</Price> : ''),
+  },
+  { title: 'Difference', cell: ({ count }) => (count ? <Difference count={count} /> : '') },
+  { title: 'Notes', cell: (drawer) => <Texts drawer={drawer} /> },
+];
+
+interface DrawerTableProps {
+  drawers: readonly DrawerRow[];
+  onNoted: () => void;
+}
+
+/** Cash drawers with what was expected, counted and noted (D136). */
+export function DrawerTable({ drawers, onNoted }: DrawerTableProps) {
+  const may = usePermission();
+  const { loaded: NoteDialog, ensureLoaded } = useLazy(loadDialog);
+  const { opened: noted, open, close } = useOpened<DrawerRow>(ensureLoaded);
+  return (
+    <>
+      <DataTable
+        caption="Drawers"
+        columns={columns}
+        rows={drawers}
+        idOf={({ id }) => id}
+        action={(row) =>
+          row.count &&
+          may('reviewDrawers') && (
+            <RowAction
+              label="Add note"
+              of={`${row.center}, ${formatMoment(row.openedAt)}`}
+              isBusy={false}
+              onAct={() => void open(row)}
+            />
+          )
+        }
+      />
+      {NoteDialog && <NoteDialog drawer={noted} onClose={close} onNoted={onNoted} />}
+    </>
+  );
+}
