@@ -711,8 +711,8 @@ create table memberships (
   constraint memberships_list_price_paise_check CHECK ((list_price_paise >= 0)),
   constraint memberships_months_check CHECK ((months = ANY (ARRAY[12, 6, 3]))),
   constraint memberships_paid_up_to_total CHECK (((paid_paise >= 0) AND (paid_paise <= total_paise))),
+  constraint memberships_paid_when_all_is_paid CHECK (((payment_status = 'payed'::text) = (paid_paise >= (total_paise - credited_paise)))),
   constraint memberships_pause_days_check CHECK ((pause_days >= 0)),
-  constraint memberships_payed_when_all_is_paid CHECK (((payment_status = 'payed'::text) = (paid_paise >= (total_paise - credited_paise)))),
   constraint memberships_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'payed'::text]))),
   constraint memberships_renewal_discount_paise_check CHECK ((renewal_discount_paise >= 0)),
   constraint memberships_swimming_sessions_check CHECK ((swimming_sessions >= 0)),
@@ -731,7 +731,7 @@ CREATE UNIQUE INDEX memberships_changed_once ON memberships (changed_from) WHERE
 CREATE INDEX memberships_due ON memberships (id) INCLUDE (total_paise, paid_paise) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL));
 CREATE INDEX memberships_of_renewed ON memberships (renewal_of) WHERE (renewal_of IS NOT NULL);
 CREATE INDEX memberships_of_user ON memberships (user_id, id DESC);
-CREATE INDEX memberships_payed_of_user ON memberships (user_id, effective_end, id) WHERE (payment_status = 'payed'::text);
+CREATE INDEX memberships_paid_of_user ON memberships (user_id, effective_end, id) WHERE (payment_status = 'payed'::text);
 CREATE UNIQUE INDEX memberships_renewed_once ON memberships (renewal_of) WHERE ((renewal_of IS NOT NULL) AND (withdrawn_at IS NULL) AND (ended_at IS NULL));
 CREATE INDEX memberships_unpaid_by_start ON memberships (start_date, id) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL) AND (paid_paise = 0));
 CREATE INDEX memberships_withdrawn ON memberships (id DESC) WHERE (withdrawn_at IS NOT NULL);
@@ -1330,22 +1330,22 @@ create table addresses (
 CREATE INDEX addresses_of_user ON addresses (user_id, id);
 
 
--- Of facts
+-- Of settings
 
-create table facts (
+create table settings (
   id integer not null generated always as identity,
   key text not null,
   from_day date not null,
   value jsonb,
   by integer not null,
   at timestamp with time zone not null,
-  constraint facts_pkey PRIMARY KEY (id),
-  constraint facts_by_fkey FOREIGN KEY (by) REFERENCES users(id),
-  constraint facts_key_check CHECK ((key <> ''::text))
+  constraint settings_pkey PRIMARY KEY (id),
+  constraint settings_by_fkey FOREIGN KEY (by) REFERENCES users(id),
+  constraint settings_key_check CHECK ((key <> ''::text))
 );
-CREATE INDEX facts_by_key_and_day ON facts (key, from_day, id DESC);
-CREATE TRIGGER facts_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER facts_tell_of_change AFTER INSERT ON facts FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+CREATE INDEX settings_by_key_and_day ON settings (key, from_day, id DESC);
+CREATE TRIGGER settings_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER settings_notify AFTER INSERT ON settings FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 
 
 -- Of imports
@@ -1460,7 +1460,7 @@ create table mails (
   kind text not null,
   recipient text not null,
   recipient_name text not null,
-  facts jsonb not null,
+  payload jsonb not null,
   message_id text not null,
   status text not null,
   attempts smallint not null default 0,
@@ -1475,8 +1475,8 @@ create table mails (
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_key_key UNIQUE (key),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
-  constraint mails_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
   constraint mails_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'kn'::text, 'hi'::text]))),
+  constraint mails_payload_check CHECK ((jsonb_typeof(payload) = 'object'::text)),
   constraint mails_recipient_check CHECK ((recipient <> ''::text)),
   constraint mails_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'dead'::text, 'kept'::text]))),
   constraint sent_mails_have_a_time CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL)))
@@ -1515,7 +1515,7 @@ CREATE INDEX images_unused ON images (unused_since) WHERE (unused_since IS NOT N
 
 -- Of catalogue
 
-create table product_facts (
+create table product_attributes (
   product_id integer not null,
   net_quantity integer,
   net_unit text,
@@ -1540,36 +1540,36 @@ create table product_facts (
   flavour text,
   size_label text,
   barcode text,
-  constraint product_facts_pkey PRIMARY KEY (product_id),
-  constraint product_facts_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id),
-  constraint product_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
-  constraint product_facts_added_sugar_g_check CHECK ((added_sugar_g >= (0)::numeric)),
-  constraint product_facts_allergens_check CHECK ((allergens <> ''::text)),
-  constraint product_facts_barcode_check CHECK ((barcode ~ '^([0-9]{8}|[0-9]{13})$'::text)),
-  constraint product_facts_best_before_months_check CHECK ((best_before_months > 0)),
-  constraint product_facts_carbohydrate_g_check CHECK ((carbohydrate_g >= (0)::numeric)),
-  constraint product_facts_energy_kcal_check CHECK ((energy_kcal >= (0)::numeric)),
-  constraint product_facts_fat_g_check CHECK ((fat_g >= (0)::numeric)),
-  constraint product_facts_flavour_check CHECK ((flavour <> ''::text)),
-  constraint product_facts_fssai_licence_check CHECK ((fssai_licence ~ '^[0-9]{14}$'::text)),
-  constraint product_facts_importer_check CHECK ((importer <> ''::text)),
-  constraint product_facts_ingredients_check CHECK ((ingredients <> ''::text)),
-  constraint product_facts_maker_check CHECK ((maker <> ''::text)),
-  constraint product_facts_mark_check CHECK ((mark = ANY (ARRAY['green'::text, 'brown'::text]))),
-  constraint product_facts_net_quantity_check CHECK ((net_quantity > 0)),
-  constraint product_facts_net_unit_check CHECK ((net_unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text]))),
-  constraint product_facts_protein_g_check CHECK ((protein_g >= (0)::numeric)),
-  constraint product_facts_quantity_and_unit CHECK (((net_quantity IS NULL) = (net_unit IS NULL))),
-  constraint product_facts_saturated_fat_g_check CHECK ((saturated_fat_g >= (0)::numeric)),
-  constraint product_facts_serving_size_check CHECK ((serving_size > (0)::numeric)),
-  constraint product_facts_size_label_check CHECK ((size_label <> ''::text)),
-  constraint product_facts_sodium_mg_check CHECK ((sodium_mg >= (0)::numeric)),
-  constraint product_facts_sugar_g_check CHECK ((sugar_g >= (0)::numeric)),
-  constraint product_facts_trans_fat_g_check CHECK ((trans_fat_g >= (0)::numeric))
+  constraint product_attributes_pkey PRIMARY KEY (product_id),
+  constraint product_attributes_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id),
+  constraint product_attributes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_attributes_added_sugar_g_check CHECK ((added_sugar_g >= (0)::numeric)),
+  constraint product_attributes_allergens_check CHECK ((allergens <> ''::text)),
+  constraint product_attributes_barcode_check CHECK ((barcode ~ '^([0-9]{8}|[0-9]{13})$'::text)),
+  constraint product_attributes_best_before_months_check CHECK ((best_before_months > 0)),
+  constraint product_attributes_carbohydrate_g_check CHECK ((carbohydrate_g >= (0)::numeric)),
+  constraint product_attributes_energy_kcal_check CHECK ((energy_kcal >= (0)::numeric)),
+  constraint product_attributes_fat_g_check CHECK ((fat_g >= (0)::numeric)),
+  constraint product_attributes_flavour_check CHECK ((flavour <> ''::text)),
+  constraint product_attributes_fssai_licence_check CHECK ((fssai_licence ~ '^[0-9]{14}$'::text)),
+  constraint product_attributes_importer_check CHECK ((importer <> ''::text)),
+  constraint product_attributes_ingredients_check CHECK ((ingredients <> ''::text)),
+  constraint product_attributes_maker_check CHECK ((maker <> ''::text)),
+  constraint product_attributes_mark_check CHECK ((mark = ANY (ARRAY['green'::text, 'brown'::text]))),
+  constraint product_attributes_net_quantity_check CHECK ((net_quantity > 0)),
+  constraint product_attributes_net_unit_check CHECK ((net_unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text]))),
+  constraint product_attributes_protein_g_check CHECK ((protein_g >= (0)::numeric)),
+  constraint product_attributes_quantity_and_unit CHECK (((net_quantity IS NULL) = (net_unit IS NULL))),
+  constraint product_attributes_saturated_fat_g_check CHECK ((saturated_fat_g >= (0)::numeric)),
+  constraint product_attributes_serving_size_check CHECK ((serving_size > (0)::numeric)),
+  constraint product_attributes_size_label_check CHECK ((size_label <> ''::text)),
+  constraint product_attributes_sodium_mg_check CHECK ((sodium_mg >= (0)::numeric)),
+  constraint product_attributes_sugar_g_check CHECK ((sugar_g >= (0)::numeric)),
+  constraint product_attributes_trans_fat_g_check CHECK ((trans_fat_g >= (0)::numeric))
 );
-CREATE UNIQUE INDEX product_facts_by_barcode ON product_facts (barcode) WHERE (barcode IS NOT NULL);
-CREATE INDEX product_facts_of_family ON product_facts (family_id) WHERE (family_id IS NOT NULL);
-CREATE TRIGGER product_facts_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_facts FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+CREATE UNIQUE INDEX product_attributes_by_barcode ON product_attributes (barcode) WHERE (barcode IS NOT NULL);
+CREATE INDEX product_attributes_of_family ON product_attributes (family_id) WHERE (family_id IS NOT NULL);
+CREATE TRIGGER product_attributes_notify AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 
 create table product_families (
   id integer not null generated always as identity,
@@ -2085,7 +2085,7 @@ CREATE OR REPLACE FUNCTION update_search_texts(ids integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-  update products set other_names = concat_ws(' ', translated.names, facts.names), other_words = coalesce(translated.words, '')
+  update products set other_names = concat_ws(' ', translated.names, attributes.names), other_words = coalesce(translated.words, '')
   from products as product
   left join lateral (
     select string_agg(concat_ws(' ', name, flavour, size_label), ' ' order by locale) as names,
@@ -2096,7 +2096,7 @@ AS $function$
     select concat_ws(' ', flavour, size_label, net_quantity || ' ' || net_unit, case
       when net_quantity >= 1000 and net_unit = 'g' then trim_scale(net_quantity / 1000.0) || ' kg'
       when net_quantity >= 1000 and net_unit = 'ml' then trim_scale(net_quantity / 1000.0) || ' l' end) as names
-    from product_facts where product_id = product.id
-  ) as facts on true
+    from product_attributes where product_id = product.id
+  ) as attributes on true
   where products.id = product.id and product.id = any(ids)
 $function$;
