@@ -4,7 +4,7 @@ import { buildTarget } from '../../apps/web/supported-browsers.ts';
 import { locales } from '../../packages/contract/src/locales.ts';
 import { readStamp, stampFile, writeStamp } from './build-stamps.mjs';
 import { compressFiles } from './compress-files.mjs';
-import { keepEarlier, setAside } from './earlier-files.mjs';
+import { retainEarlier, setAside } from './earlier-files.mjs';
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
@@ -187,7 +187,7 @@ async function buildWeb() {
   }
   await bundleWorker();
   await compressFiles(join(web, 'client'));
-  keepEarlier(earlierFiles, join(web, 'client/assets'), join(web, 'earlier'), now);
+  retainEarlier(earlierFiles, join(web, 'client/assets'), join(web, 'earlier'), now);
 }
 
 /** @param {typeof locales[number]} locale */

@@ -39,7 +39,7 @@ export function setAside(current, aside, now) {
  * @param {string} served
  * @param {Date} now
  */
-export function keepEarlier(aside, current, served, now) {
+export function retainEarlier(aside, current, served, now) {
   mkdirSync(aside, { recursive: true });
   const oldest = now.getTime() - KEPT_DAYS * MILLISECONDS_PER_DAY;
   for (const name of readdirSync(aside)) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keepEarlier, setAside } from './earlier-files.mjs';
+import { retainEarlier, setAside } from './earlier-files.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'namma-builds-'));
 const current = join(folder, 'client');
@@ -18,7 +18,7 @@ function buildOn(day, files) {
   rmSync(current, { recursive: true, force: true });
   mkdirSync(current);
   for (const name of files) writeFileSync(join(current, name), name);
-  keepEarlier(aside, current, served, now);
+  retainEarlier(aside, current, served, now);
   return readdirSync(served).sort();
 }
 

@@ -18,7 +18,7 @@ const leftOutOfQuick = [
   'acceptance/!(access).test.ts',
   '{app,jobs}.test.ts',
   '{cli,platform/db,platform/http,security}/**/*.test.ts',
-  'modules/{people/auth/crowded-network,shop/catalogue/large-shop}.test.ts',
+  'modules/{people/auth/network-limit,shop/catalogue/large-shop}.test.ts',
   'demo/*.test.ts',
 ];
 

@@ -10,9 +10,11 @@ import { findSession } from './modules/people/auth/api.ts';
 import { logProfileView } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';
 import { modules } from './modules.ts';
-import { CacheGeneration } from './platform/db/freshness/cache-generation.ts';
+import { CacheEpoch } from './platform/db/freshness/cache-epoch.ts';
 import { isDatabaseOutOfReach } from './platform/db/out-of-reach.ts';
 import { listRowCenters } from './platform/db/row-centers.ts';
+import { createServerWithFastPath } from './platform/http/cache/fast-path.ts';
+import { ResponseCache } from './platform/http/cache/response-cache.ts';
 import { answerClientError, answerExpectation } from './platform/http/client-errors.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { Drain } from './platform/http/drain.ts';
@@ -20,8 +22,6 @@ import { answerError } from './platform/http/errors.ts';
 import { ForgottenProxy } from './platform/http/forgotten-proxy.ts';
 import { registerLanguages } from './platform/http/language.ts';
 import type { PublicReads } from './platform/http/public-reads.ts';
-import { createServerWithFastPath } from './platform/http/ready/fast-path.ts';
-import { ReadyAnswers } from './platform/http/ready/ready-answers.ts';
 import { nameRequest, REQUEST_ID_HEADER } from './platform/http/request-log.ts';
 import { toPathTarget } from './platform/http/request-target.ts';
 import { publicRoutes } from './platform/http/route.ts';
@@ -52,9 +52,9 @@ interface AppOptions {
   logger?: FastifyServerOptions['logger'];
   trustProxy?: boolean | string;
   /** Invalidates cached responses; without it nothing is served from the cache. */
-  changes?: CacheGeneration;
+  changes?: CacheEpoch;
   /** Memory limit of the response cache, in bytes. */
-  readyBytes: number;
+  responseCacheBytes: number;
   /** True if cached responses bypass the framework; such requests are not logged. */
   hasFastPath?: boolean;
   /** Finds the session of a token; in the database by default. */
@@ -69,17 +69,17 @@ export async function buildApp(
   {
     logger = false,
     trustProxy = false,
-    changes = new CacheGeneration(),
-    readyBytes,
+    changes = new CacheEpoch(),
+    responseCacheBytes,
     hasFastPath = true,
     authenticate = (token) => findSession(deps, token),
     origin = 'http://localhost',
   }: AppOptions,
 ): Promise<FastifyInstance> {
   const drain = new Drain();
-  const readyAnswers = new ReadyAnswers({
+  const responseCache = new ResponseCache({
     changes,
-    mostBytes: readyBytes,
+    mostBytes: responseCacheBytes,
     isOutOfReach: isDatabaseOutOfReach,
     clock: deps.clock,
   });
@@ -96,7 +96,7 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
     clientErrorHandler: answerClientError,
     serverFactory: (framework) =>
-      createServerWithFastPath(framework, { readyAnswers, drain, isOpen: hasFastPath }),
+      createServerWithFastPath(framework, { responseCache, drain, isOpen: hasFastPath }),
     // A stopping server still responds; drain.ts tells clients to close their connections.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -105,7 +105,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('session', undefined);
-  app.decorate('readyAnswers', readyAnswers);
+  app.decorate('responseCache', responseCache);
   app.decorate('drain', drain);
   const forgottenProxy = new ForgottenProxy();
   app.decorate('forgottenProxy', forgottenProxy);

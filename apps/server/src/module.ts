@@ -74,16 +74,16 @@ export interface Job {
 export const NOTHING_TRIED = Symbol('nothing tried');
 
 /** Reverts rows that are unchanged since the step. Returns the others with a reason. */
-export type UndoStep = (tx: Tx, changes: readonly RecordedChange[], by: Undoing) => Promise<BulkOutcome>;
+export type UndoStep = (tx: Tx, changes: readonly LoggedChange[], by: UndoContext) => Promise<BulkOutcome>;
 
 /** The admin who undoes a step, and the time. */
-export interface Undoing extends Pick<Deps, 'clock'> {
+export interface UndoContext extends Pick<Deps, 'clock'> {
   userId: number;
   now: Date;
 }
 
 /** A row of the activity log. */
-export interface RecordedChange {
+export interface LoggedChange {
   id: number;
   at: Date;
   admin_id: number | null;

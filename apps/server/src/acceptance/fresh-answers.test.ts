@@ -190,9 +190,9 @@ describe('when', () => {
     const product = await gym.make.product({ ...fields, name: `Fresh${crypto.randomUUID().slice(0, 8)}` });
     const before = await truth(product);
     // Both processes must have cached responses before the write.
-    const { hits } = gym.app.readyAnswers.figures();
+    const { hits } = gym.app.responseCache.figures();
     expect(await askAll(gym, product)).toEqual(before);
-    expect(gym.app.readyAnswers.figures().hits - hits).toBe(before.length);
+    expect(gym.app.responseCache.figures().hits - hits).toBe(before.length);
     if (other) {
       await vi.waitFor(async () => expect(await askAll(other, product)).toEqual(before), SOON);
     }
@@ -244,15 +244,15 @@ describe('when', () => {
     const product = await gym.make.product(fields);
     const pages = ['/about', `/store/product?id=${product.productId}`];
     for (const page of pages) await ask(gym, page);
-    const { misses } = gym.app.readyAnswers.figures();
+    const { misses } = gym.app.responseCache.figures();
 
     for (const page of pages) await ask(gym, page);
     await ask(gym, `/store/product?utm_source=mail&id=${product.productId}&fbclid=x`);
-    expect(gym.app.readyAnswers.figures().misses).toBe(misses);
+    expect(gym.app.responseCache.figures().misses).toBe(misses);
 
     await gym.make.product();
     await ask(gym, '/about');
-    expect(gym.app.readyAnswers.figures().misses).toBe(misses);
+    expect(gym.app.responseCache.figures().misses).toBe(misses);
   });
 
   it('a write is rolled back, answers show the committed data', async () => {

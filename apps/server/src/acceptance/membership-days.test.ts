@@ -9,7 +9,7 @@ import { defaultPlan } from '@namma/contract/testing/default-plans';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { startTestGym } from '../testing/gym.ts';
 
 const RUNS = isLong ? 10_000 : 40;
@@ -177,7 +177,7 @@ it('a membership ends on the day on which a day-by-day simulation ends, whatever
     }),
     { numRuns: RUNS },
   );
-  tell(`${RUNS} memberships, ${asks} steps asked for, ${taken} taken: every end as simulated`);
+  printMeasurement(`${RUNS} memberships, ${asks} steps asked for, ${taken} taken: every end as simulated`);
 });
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '@namma/contract/days/dates';
 import { afterAll, expect, it } from 'vitest';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { countDeadlocks } from '../testing/locks.ts';
-import { PaperMembership } from '../testing/paper-membership.ts';
+import { MembershipModel } from '../testing/membership-model.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
 /** `END_RACES=500` for more than `npm test` runs; see docs/performance.md. */
@@ -48,7 +48,7 @@ interface Outcome {
 
 /** Computes the outcome of these events in sequence, by the rules. */
 function live(start: Start, order: readonly Kind[]): Outcome {
-  const paper = new PaperMembership(start.price);
+  const paper = new MembershipModel(start.price);
   paper.money = start.paid;
   let effectiveEnd = start.endDate;
   let isPaused = false;
@@ -174,7 +174,7 @@ it('of an end, a pause, a payment, days transferred and a change at once, one or
     came.set(outcome, (came.get(outcome) ?? 0) + 1);
   }
   expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
-  tell(
+  printMeasurement(
     `${ROUNDS} races on ${gym.engine}: ${[...came].map(([what, times]) => `${times} × ${what || 'nothing'}`).join('; ')}`,
   );
 });

@@ -15,10 +15,10 @@ import { offerOf } from '@namma/contract/settings/plans';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { startTestGym } from '../testing/gym.ts';
+import { MembershipModel, type ModelClosure } from '../testing/membership-model.ts';
 import { restorePlans, sellOtherPlans } from '../testing/other-plans.ts';
-import { type PaperClosure, PaperMembership } from '../testing/paper-membership.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
 /** `SERVER_LIVES=1000` for more histories than `npm test`; see docs/performance.md. */
@@ -86,8 +86,8 @@ let utr = 100_000_000_000;
 /** One member, the expected state, and another member with memberships of all tiers who gives and takes days. */
 class Life {
   today: Day = FIRST;
-  readonly paper = new Map<number, PaperMembership>();
-  readonly closures: (PaperClosure & { isOpen: boolean })[] = [];
+  readonly paper = new Map<number, MembershipModel>();
+  readonly closures: (ModelClosure & { isOpen: boolean })[] = [];
   rows: Membership[] = [];
   private readonly member: { userId: number; email: string };
   private readonly other: { userId: number; email: string };
@@ -108,14 +108,14 @@ class Life {
   }
 
   /** The membership of a step, with its expected state. */
-  private held(which: number): { row: Membership; paper: PaperMembership } | undefined {
+  private held(which: number): { row: Membership; paper: MembershipModel } | undefined {
     // Most often the newest one: an older one has ended, or is renewed.
     const row = this.rows[Math.max(0, which - 2) % Math.max(this.rows.length, 1)];
     const paper = row && this.paper.get(row.id);
     return row && paper ? { row, paper } : undefined;
   }
 
-  private get closed(): PaperClosure[] {
+  private get closed(): ModelClosure[] {
     return this.closures.filter(({ isOpen }) => !isOpen);
   }
 
@@ -136,7 +136,7 @@ class Life {
     const price = priceOf(type, months, this.today);
     // A renewal has the discount of the plan that was sold before.
     expect(row.price * 100 + row.renewalDiscountPaise).toBe(price);
-    this.paper.set(row.id, new PaperMembership(price - row.renewalDiscountPaise));
+    this.paper.set(row.id, new MembershipModel(price - row.renewalDiscountPaise));
     return answer;
   }
 
@@ -191,7 +191,7 @@ class Life {
 
   private async askOf(
     asked: Exclude<Step, { does: 'register' | 'change prices' | 'set fee' | 'close' | 'reopen' | 'receive' }>,
-    { row, paper }: { row: Membership; paper: PaperMembership },
+    { row, paper }: { row: Membership; paper: MembershipModel },
   ): Promise<{ status: number; body: object }> {
     const { today } = this;
     const { id } = row;
@@ -269,7 +269,7 @@ class Life {
     }
   }
 
-  async end(row: Membership, paper: PaperMembership, day: Day) {
+  async end(row: Membership, paper: MembershipModel, day: Day) {
     const { id } = row;
     const quoted = await admin.callLoosely('membership/quoteEnd', { query: { id, day } });
     if (quoted.status >= 300) return quoted;
@@ -293,7 +293,7 @@ class Life {
 
   private async change(
     row: Membership,
-    paper: PaperMembership,
+    paper: MembershipModel,
     { type, months }: { type: TierName; months: PlanLength },
   ) {
     const { id } = row;
@@ -310,7 +310,7 @@ class Life {
     expect([answer.status, answer.body]).toEqual([201, expect.anything()]);
     paper.end(old);
     paper.money -= creditPaise;
-    const next = new PaperMembership(totalPaise);
+    const next = new MembershipModel(totalPaise);
     next.money = creditPaise;
     this.paper.set((answer.body as { membershipId: number }).membershipId, next);
     return answer;
@@ -390,5 +390,5 @@ it('paid less refunded less credited is the price of the days that were used, an
   expect([done.get('end') ?? 0, done.get('change') ?? 0]).not.toContain(0);
   expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   const steps = [...done].map(([does, times]) => `${times} ${does}`).join(', ');
-  tell(`${lives} lives on ${gym.engine}: ${steps}`);
+  printMeasurement(`${lives} lives on ${gym.engine}: ${steps}`);
 });

@@ -109,7 +109,10 @@ beforeAll(async () => {
     visits: ROWS,
   });
   database = await openWithOneConnection();
-  const app = await buildApp({ db: database.db, clock: gym.now, isRateLimited: false }, { readyBytes: 0 });
+  const app = await buildApp(
+    { db: database.db, clock: gym.now, isRateLimited: false },
+    { responseCacheBytes: 0 },
+  );
   admin = new Client(app, token);
   scansBefore = await countScans();
 }, 120_000);

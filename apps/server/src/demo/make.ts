@@ -37,7 +37,7 @@ export interface PasswordHashes {
 export async function makeDemo(tx: Tx, deps: Deps, hashes: PasswordHashes): Promise<string> {
   const month = new DemoMonth(tx, deps);
   const random = new Random(SEED);
-  const app = await buildApp(month.deps, { readyBytes: 0, authenticate: month.findSession });
+  const app = await buildApp(month.deps, { responseCacheBytes: 0, authenticate: month.findSession });
   month.app = app;
   try {
     await addPeople(tx, month, random, hashes);

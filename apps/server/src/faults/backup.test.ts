@@ -11,7 +11,7 @@ import { membershipsOf } from '../platform/shared/subject.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { newBackupFile, settingsOf } from '../testing/backups.ts';
 import { engines, makeTarget, nameNewFolder } from '../testing/database-targets.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { makeFactories } from '../testing/make.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
@@ -59,7 +59,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     expect(kept).toEqual(recounted);
     expect([...orders.answers.keys()]).toEqual(['201']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    tell(`backup under load, ${engine}: ${line}`);
+    printMeasurement(`backup under load, ${engine}: ${line}`);
   });
 
   // The next test restores documents into the embedded engine.

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverLimits } from '../platform/http/server-limits.ts';
 import { makeFolder } from '../testing/database-targets.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const IDLE = 1_000;
@@ -87,7 +87,7 @@ if (isLong) {
 
       expect(isInTime).toBe(true);
       expect(server.output()).not.toMatch(/"level":(50|60)/);
-      tell(`${what}: all let go within ${Math.ceil((performance.now() - start) / 1000)} s`);
+      printMeasurement(`${what}: all let go within ${Math.ceil((performance.now() - start) / 1000)} s`);
     });
   });
 }

@@ -3,7 +3,7 @@ import { addDays, addMonths, gymDay } from '@namma/contract/days/dates';
 import { describe, expect, it } from 'vitest';
 import { engines, makeTarget } from '../testing/database-targets.ts';
 import { DeskStream } from '../testing/desk-stream.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { ask } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
 
@@ -12,7 +12,7 @@ const LOST = isLong ? 200 : 20;
 const IMPORT_KILLS = isLong ? 10 : 1;
 const PEOPLE = isLong ? 3_000 : 600;
 /** Delivery runs collected between two kills. */
-const BAGS = isLong ? 12 : 6;
+const RUNS = isLong ? 12 : 6;
 /** Half a second apart. */
 const TRIES = 40;
 /** Milliseconds after the first request. The moments differ, so that kills interrupt every part of a sale. */
@@ -25,7 +25,7 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
     const desks = await DeskStream.open(server.url, 3);
 
     for (let kill = 0; kill < KILLS; kill++) {
-      await desks.fillBags(BAGS, server.url);
+      await desks.startRuns(RUNS, server.url);
       desks.start(server.url);
       await wait(KILL_AFTER.least + ((KILL_AFTER.most - KILL_AFTER.least) * kill) / KILLS);
       await server.end('SIGKILL');
@@ -41,7 +41,7 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
     } finally {
       await close();
     }
-    tell(`kill -9 at the desk, ${engine}: ${KILLS} kills, ${desks.describe()}, ${desks.cut} cut`);
+    printMeasurement(`kill -9 at the desk, ${engine}: ${KILLS} kills, ${desks.describe()}, ${desks.cut} cut`);
   });
 
   it(`that loses ${LOST} answers and asks again sells, registers and settles each thing once`, async () => {
@@ -49,7 +49,7 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
     const server = await startServer(place);
     const desks = await DeskStream.open(server.url, 1);
 
-    await desks.fillBags(Math.ceil(LOST / 3));
+    await desks.startRuns(Math.ceil(LOST / 3));
     await desks.loseAnswers(LOST);
     await desks.repeatAll();
     await server.end('SIGTERM');
@@ -61,7 +61,9 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
     } finally {
       await close();
     }
-    tell(`lost answers at the desk, ${engine}: ${desks.describe()}, ${desks.cut} lost on the way`);
+    printMeasurement(
+      `lost answers at the desk, ${engine}: ${desks.describe()}, ${desks.cut} lost on the way`,
+    );
   });
 });
 
@@ -112,7 +114,7 @@ describe.each(engines)('an import on the %s engine', (engine) => {
     } finally {
       await close();
     }
-    tell(`kill -9 in an import, ${engine}: ${IMPORT_KILLS} kills, ${PEOPLE} people, each once`);
+    printMeasurement(`kill -9 in an import, ${engine}: ${IMPORT_KILLS} kills, ${PEOPLE} people, each once`);
   });
 });
 

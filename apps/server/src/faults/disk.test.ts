@@ -11,7 +11,7 @@ import {
   makePostgresDatabase,
   nameNewFolder,
 } from '../testing/database-targets.ts';
-import { tell } from '../testing/fault-forms.ts';
+import { printMeasurement } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { runOn } from '../testing/run-on.ts';
 import { SHOP_DATABASE } from '../testing/shop-template.ts';
@@ -64,7 +64,9 @@ describe.runIf(canMount())('a disk', () => {
 
     const orders = await sellOnFullDisk(place, disk, 50 * 1024 ** 2);
 
-    tell(`disk full, embedded: ${orders.answers.get('503')} answers 503, reads 200, 0 orders lost`);
+    printMeasurement(
+      `disk full, embedded: ${orders.answers.get('503')} answers 503, reads 200, 0 orders lost`,
+    );
   });
 
   it('that has no space for the embedded log ends the engine and loses no acknowledged order', async () => {
@@ -116,7 +118,9 @@ describe.runIf(canMount())('a disk', () => {
 
     const orders = await sellOnFullDisk(place, disk, 0);
 
-    tell(`disk full, PostgreSQL: ${orders.answers.get('503')} answers 503, reads 200, 0 orders lost`);
+    printMeasurement(
+      `disk full, PostgreSQL: ${orders.answers.get('503')} answers 503, reads 200, 0 orders lost`,
+    );
   });
 
   it('that may only be read is named in one line at the start', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { engines, makeTarget } from '../testing/database-targets.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { ask, OrderStream, QUANTITY } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
 
@@ -44,7 +44,7 @@ describe.each(engines)('a server on the %s engine that is killed in a stream of 
     } finally {
       await close();
     }
-    tell(
+    printMeasurement(
       `kill -9, ${engine}: ${KILLS} kills, ${acknowledged.size} orders, 0 lost, 0 twice, ${answers.get('cut')} cut`,
     );
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { engines, makeTarget } from '../testing/database-targets.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startServer } from '../testing/started-server.ts';
 
@@ -83,7 +83,7 @@ describe.runIf(isLong).each(engines)(
       expect(answers.size).toBe(1);
       expect(mails.received.map(({ to }) => to).sort()).toEqual(emails.toSorted());
       const [ofKnown, ofUnknown] = [medianOf(known), medianOf(unknown)];
-      tell(
+      printMeasurement(
         `auth/forgot, ${engine}: ${ofKnown.toFixed(2)} ms with an account, ${ofUnknown.toFixed(2)} ms without, ` +
           `medians of ${TRIES} each (${((ofUnknown / ofKnown - 1) * 100).toFixed(1)} %)`,
       );

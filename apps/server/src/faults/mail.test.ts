@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type DatabaseTarget, engines, makeTarget } from '../testing/database-targets.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { hasOpenSmtpd, startOpenSmtpd } from '../testing/opensmtpd.ts';
 import { OrderStream } from '../testing/order-stream.ts';
@@ -75,7 +75,7 @@ describe.each(isLong ? engines : (['embedded'] as const))(
 
         const checkouts = [...orders.acknowledged.values()];
         await expectEachConfirmed(place, mails, checkouts);
-        tell(
+        printMeasurement(
           `mails, ${engine}: ${checkouts.length} orders, as many mails, none twice; the last ${seconds.toFixed(1)} s after the last order`,
         );
       });
@@ -108,7 +108,7 @@ describe.each(isLong ? engines : (['embedded'] as const))(
         new Set(rows.map(({ message_id }) => message_id)),
       );
       expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['sent']));
-      tell(
+      printMeasurement(
         `mails, ${engine}: ${KILLS} kills, ${rows.length} mails, 0 lost, ${repeated} repeated with the same Message-ID`,
       );
     });
@@ -140,7 +140,9 @@ if (isLong)
   describe('a real mail server', () => {
     const count = 20;
     if (!hasOpenSmtpd)
-      tell('mails, OpenSMTPD: skipped, it is not installed (apt-get install opensmtpd), or this is not root');
+      printMeasurement(
+        'mails, OpenSMTPD: skipped, it is not installed (apt-get install opensmtpd), or this is not root',
+      );
 
     it.runIf(hasOpenSmtpd)(`delivers ${count} mails into a Maildir`, async () => {
       const place = await makeTarget('embedded');
@@ -167,6 +169,8 @@ if (isLong)
       await close();
       expect(ids.sort()).toEqual(rows.map(({ message_id }) => message_id).sort());
       expect(delivered[0]).toMatch(/^Received: /m);
-      tell(`mails, OpenSMTPD: ${orders.acknowledged.size} orders, ${delivered.length} mails in the Maildir`);
+      printMeasurement(
+        `mails, OpenSMTPD: ${orders.acknowledged.size} orders, ${delivered.length} mails in the Maildir`,
+      );
     });
   });

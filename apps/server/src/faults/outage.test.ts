@@ -3,7 +3,7 @@ import { refusals } from '@namma/contract/refusals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
 import { openPostgres } from '../platform/db/postgres/engine.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { runOn } from '../testing/run-on.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
@@ -80,7 +80,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
       });
 
       expect(slowest).toBeLessThan(HEALTHY_WITHIN);
-      tell(
+      printMeasurement(
         `PostgreSQL stopped (${how}): ${ROUNDS} times, ${taken} orders, 0 lost, 0 twice, ` +
           `${orders.answers.get('503')} answers 503, healthy again within ${Math.ceil(slowest)} ms`,
       );
@@ -124,7 +124,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
     expect(texts).toEqual(before);
     const soldBefore = JSON.parse(before[0] ?? '') as { content: { buyCounts: number }[] };
     expect(content[0]?.buyCounts).toBeGreaterThan(soldBefore.content[0]?.buyCounts ?? Number.NaN);
-    tell(
+    printMeasurement(
       `PostgreSQL stopped: ${shown.join(', ')} answered 200 after ${orders.acknowledged.size - ordersBefore} orders`,
     );
   });
@@ -140,7 +140,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
       }
     });
 
-    tell(
+    printMeasurement(
       `PostgreSQL's connections broken: ${ROUNDS * 10} times, ${taken} orders, 0 lost, 0 twice, ` +
         `${orders.answers.get('503')} answers 503`,
     );

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
-import { restoreAside } from '../platform/db/backup/aside.ts';
+import { restoreToTemporary } from '../platform/db/backup/temporary-restore.ts';
 import { newBackupFile, settingsOf } from '../testing/backups.ts';
 import { type DatabaseTarget, engines, makeTarget } from '../testing/database-targets.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const DAMAGES = isLong ? 1_000 : 15;
@@ -36,7 +36,7 @@ describe('a backup that is damaged before the server restores it', () => {
 
     for (let how = 0; how < DAMAGES; how++) {
       writeFileSync(file, damage(whole, how));
-      const outcome = await restoreAside(file).then(
+      const outcome = await restoreToTemporary(file).then(
         () => 'verified',
         (error: Error) => error.message,
       );
@@ -45,7 +45,7 @@ describe('a backup that is damaged before the server restores it', () => {
     }
 
     expect(verified).toBe(0);
-    tell(`damaged before it is restored: ${DAMAGES} times, ${verified} verified`);
+    printMeasurement(`damaged before it is restored: ${DAMAGES} times, ${verified} verified`);
   });
 });
 
@@ -109,14 +109,14 @@ describe.runIf(isLong).each(engines)('a server on the %s engine that backs itsel
       // A backup that was complete before the kill replaces the previous one, which has the same day in its name.
       if (left.join() !== good.join()) whole++;
       expect(left).not.toEqual([]);
-      for (const name of left) await restoreAside(join(folder, name));
+      for (const name of left) await restoreToTemporary(join(folder, name));
       good = left;
     }
     await letADayPass(place);
     await makeOne(place, folder);
 
     expect(readdirSync(folder).filter((name) => !NAME.test(name))).toEqual([]);
-    tell(
+    printMeasurement(
       `killed while it backs itself up, ${engine}: ${KILLS} kills, ${whole} whole before the kill, 0 halves taken for whole`,
     );
   });

@@ -8,7 +8,7 @@ import { backUp } from '../cli/backup-command.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { makePostgresDump, newBackupFile, settingsOf } from '../testing/backups.ts';
 import { type DatabaseTarget, engines, makeTarget } from '../testing/database-targets.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { quickProcess } from '../testing/quick-start.ts';
 import { startServer } from '../testing/started-server.ts';
 
@@ -76,7 +76,7 @@ describe.each(forms)(
 
       expect(await products.json()).toMatchObject({ totalPages: 54 });
       expect(status).toBe(0);
-      tell(
+      printMeasurement(
         `restore killed, ${engine}, ${format}: ${found.old} times the old shop, ${found.new} times the new one`,
       );
     });

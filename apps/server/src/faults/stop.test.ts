@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { engines, makeTarget } from '../testing/database-targets.ts';
-import { isLong, tell } from '../testing/fault-forms.ts';
+import { isLong, printMeasurement } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { launchServer, type StartedServer, startServer } from '../testing/started-server.ts';
 
@@ -44,7 +44,7 @@ describe.each(engines)('a server on the %s engine that is notified to stop under
     }
     const { db, close } = await place.open();
     await orders?.expectKept(db).finally(close);
-    tell(
+    printMeasurement(
       `SIGTERM, ${engine}: ${STOPS} stops, ${orders?.acknowledged.size} orders and ${reads} reads over kept ` +
         'connections, none lost, none cut, exit status 0',
     );

@@ -66,7 +66,7 @@ async function start(): Promise<void> {
       logger: logger(config.logLevel),
       trustProxy: config.trustProxy,
       changes: database.changes,
-      readyBytes: config.cacheBytes,
+      responseCacheBytes: config.cacheBytes,
       // At these levels every request is logged, so none may bypass the framework.
       hasFastPath: config.logLevel !== 'debug' && config.logLevel !== 'trace',
       origin,

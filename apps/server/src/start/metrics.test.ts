@@ -24,7 +24,7 @@ const database = {
   ],
 };
 const deps = { db: gym.db, clock: gym.now, isRateLimited: true };
-const app = await buildApp(deps, { readyBytes: 0 });
+const app = await buildApp(deps, { responseCacheBytes: 0 });
 await serveMetrics(app, database, deps, { host: '127.0.0.1', port }, () => 0);
 await app.ready();
 afterAll(() => app.close());

@@ -5,8 +5,8 @@ import { countMailsByStatus, readMailDelays } from '../modules/messaging/mail/ap
 import { readFailedSignIns } from '../modules/people/auth/api.ts';
 import { getSalesByStatus } from '../modules/shop/orders/api.ts';
 import type { Database } from '../platform/db/database.ts';
+import { figuresOf } from '../platform/http/cache/figures.ts';
 import { Metrics } from '../platform/http/metrics.ts';
-import { figuresOf } from '../platform/http/ready/figures.ts';
 
 /**
  * Serves Prometheus metrics of this process on their own port.
@@ -21,7 +21,7 @@ export async function serveMetrics(
 ): Promise<void> {
   const metrics = new Metrics();
   metrics.add(database.figures);
-  metrics.add(figuresOf(app.readyAnswers));
+  metrics.add(figuresOf(app.responseCache));
   metrics.addCounts('shop_orders', 'Orders by status.', 'status', async () => {
     const { ordersByStatus } = await getSalesByStatus(database.db);
     return Object.fromEntries(ordersByStatus.map(({ status, count }) => [status, count]));

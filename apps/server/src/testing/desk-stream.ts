@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addMonths, gymDay } from '@namma/contract/days/dates';
 import { expect } from 'vitest';
 import type { Db } from '../platform/db/types.ts';
-import { expectJoined, expectNoGaps, expectOnHand, expectSold } from './desk-kept.ts';
+import { DeliveryRuns } from './delivery-runs.ts';
+import { expectJoined, expectNoGaps, expectOnHand, expectSold } from './desk-expectations.ts';
 import { ask, byEight } from './order-stream.ts';
-import { RiderBags } from './rider-bags.ts';
 import { listKeptTotals, listRecountedTotals } from './totals.ts';
 
 /** The desk's calls: counter sales, registrations with two payments, and collecting a delivery run. */
@@ -31,7 +31,7 @@ interface Parts {
   token: string;
   desks: number;
   product: { productId: number; pricePaise: number };
-  bags: RiderBags;
+  bags: DeliveryRuns;
 }
 
 /** Pieces per sale. */
@@ -61,7 +61,7 @@ export class DeskStream {
   private readonly token: string;
   private readonly desks: number;
   private readonly product: Parts['product'];
-  private readonly bags: RiderBags;
+  private readonly bags: DeliveryRuns;
 
   private constructor({ url, token, desks, product, bags }: Parts) {
     this.url = url;
@@ -81,12 +81,12 @@ export class DeskStream {
     if (!product) throw new Error('The shop has nothing to sell.');
     const { productId } = product;
     await ask(url, 'POST', 'stock/count', { productId, onHand: STOCKED, reason: 'First count' }, token);
-    const bags = await RiderBags.open(url, token, productId);
+    const bags = await DeliveryRuns.open(url, token, productId);
     return new DeskStream({ url, token, desks, product, bags });
   }
 
   /** Sends orders out for this many delivery runs. */
-  fillBags = (count: number, url = this.url): Promise<void> => this.bags.fill(url, count);
+  startRuns = (count: number, url = this.url): Promise<void> => this.bags.fill(url, count);
 
   /** The number of requests per call, for measurements. */
   describe(): string {
@@ -139,7 +139,7 @@ export class DeskStream {
     const settled = replies.flatMap(({ receipts }) =>
       receipts ? [receipts.map(({ checkoutId }) => checkoutId)] : [],
     );
-    await this.bags.expectSettled(db, settled);
+    await this.bags.expectCollected(db, settled);
     const checkouts = replies.flatMap(({ checkoutId }) => checkoutId ?? []).sort();
     const memberships = replies.flatMap(({ membershipId }) => membershipId ?? []).sort((a, b) => a - b);
 

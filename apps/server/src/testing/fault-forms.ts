@@ -2,6 +2,6 @@
 export const isLong = process.env.FAULTS === 'long';
 
 /** Prints a measurement of `npm run faults`. */
-export function tell(line: string): void {
+export function printMeasurement(line: string): void {
   if (isLong) process.stdout.write(`\n  ${line}\n`);
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, publicReads } from '../app.ts';
 import type { BackupSettings, Deps } from '../deps.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { CacheGeneration } from '../platform/db/freshness/cache-generation.ts';
+import type { CacheEpoch } from '../platform/db/freshness/cache-epoch.ts';
 import { listenForChanges } from '../platform/db/freshness/change-listener.ts';
 import { openPostgres } from '../platform/db/postgres/engine.ts';
 import type { Db } from '../platform/db/types.ts';
@@ -40,7 +40,7 @@ interface GymOptions {
 export interface TestGym {
   app: FastifyInstance;
   db: Db;
-  changes: CacheGeneration;
+  changes: CacheEpoch;
   /** Undefined for the embedded engine. */
   databaseUrl: string | undefined;
   engine: Database['engine'];
@@ -62,7 +62,7 @@ export interface TestGym {
 }
 
 export interface AnotherProcess {
-  changes: CacheGeneration;
+  changes: CacheEpoch;
   app: FastifyInstance;
   as: TestGym['as'];
   guest: TestGym['guest'];
@@ -122,7 +122,7 @@ export async function startTestGym({
         logger: { level: 'error', stream },
         trustProxy,
         changes: own.changes,
-        readyBytes: megabytes(ANSWER_CACHE_MB),
+        responseCacheBytes: megabytes(ANSWER_CACHE_MB),
       },
     );
     if (web)

@@ -52,7 +52,7 @@ export const anyAddress = () =>
   `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 /** Counts the log entries of the action on this subject. */
-export async function countRecorded(action: ActivityAction, subjectId: number): Promise<number> {
+export async function countLogEntries(action: ActivityAction, subjectId: number): Promise<number> {
   const entries = gym.db.selectFrom('activity').select('id').where('action', '=', action);
   return (await entries.where('subject_id', '=', subjectId).execute()).length;
 }
@@ -122,7 +122,7 @@ export async function expectEachDoneOnce(
   expect(countStatuses(answers)).toEqual({ 200: 8 });
   expect(answers.flatMap((answer) => answer.body.done).sort((a, b) => a - b)).toEqual(ids);
   expect(answers.flatMap((answer) => answer.body.left)).toHaveLength(7 * ids.length);
-  for (const id of ids) expect(await countRecorded(action, id)).toBe(1);
+  for (const id of ids) expect(await countLogEntries(action, id)).toBe(1);
 }
 
 /** The ids in ascending order. */

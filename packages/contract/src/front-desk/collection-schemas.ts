@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { id } from '../fields.ts';
-import { ROUND_MOST_STOPS } from '../orders/rules.ts';
+import { DELIVERY_RUN_STOPS_MOST } from '../orders/rules.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { utr, withUtrForUpi } from '../payments/schemas.ts';
 import { centers } from '../values/centers.ts';
@@ -17,8 +17,8 @@ const paise = z.int();
  */
 export const collection = withUtrForUpi(
   z.object({
-    checkoutIds: z.array(z.uuid()).min(1, paymentMessages.chooseOrders).max(ROUND_MOST_STOPS),
-    refusedIds: z.array(id).max(ROUND_MOST_STOPS).default([]),
+    checkoutIds: z.array(z.uuid()).min(1, paymentMessages.chooseOrders).max(DELIVERY_RUN_STOPS_MOST),
+    refusedIds: z.array(id).max(DELIVERY_RUN_STOPS_MOST).default([]),
     mode: z.enum(receiptModes),
     utr: utr.optional(),
     /** The center that receives the money. */

@@ -25,7 +25,6 @@ import {
   membershipChanged,
   membershipExportQuery,
   membershipExtension,
-  membershipHandOver,
   membershipInQuery,
   membershipLedger,
   membershipListQuery,
@@ -35,8 +34,9 @@ import {
   membershipPayment,
   membershipPayments,
   membershipResumption,
-  membershipTakeBack,
+  membershipTransfer,
   newMembership,
+  transferRevocation,
 } from './schemas.ts';
 
 const membershipCalls = {
@@ -134,14 +134,14 @@ const membershipCalls = {
     centerOf: { id: 'membership' },
     summary:
       "Hand days to another member's running membership of the same tier, once; admins may do it for a member",
-    body: membershipHandOver,
+    body: membershipTransfer,
     reply: membershipChanged,
   },
   'membership/revokeTransfer': {
     permission: 'overrideMemberships',
     centerOf: { id: 'membership' },
     summary: 'Take back the days that a membership handed over, as far as they are still to come',
-    body: membershipTakeBack,
+    body: transferRevocation,
     reply: membershipChanged,
   },
   'membership/moveCenter': {

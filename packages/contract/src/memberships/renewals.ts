@@ -9,20 +9,20 @@ import { type Plan, type PlanLength, planLengthsMonths, type TierName, tierNames
 /** A membership can be renewed until this many days after its end. */
 const RENEWAL_DAYS_AFTER_END = 3;
 
-interface HeldMembership {
+interface CurrentMembership {
   effectiveEnd: Day;
   /** The terms of sale. */
   sold: Pick<SoldPlan, 'extraDiscountPaise'>;
 }
 
 /** The first day of a renewal: the day after the end, or today (IST) when that is later. */
-export function renewalStart({ effectiveEnd }: Pick<HeldMembership, 'effectiveEnd'>, today: Day): Day {
+export function renewalStart({ effectiveEnd }: Pick<CurrentMembership, 'effectiveEnd'>, today: Day): Day {
   const next = addDaysWithinCalendar(effectiveEnd, 1);
   return next > today ? next : today;
 }
 
 /** The last day (IST) on which it can be renewed. */
-export const lastRenewalDay = ({ effectiveEnd }: Pick<HeldMembership, 'effectiveEnd'>): Day =>
+export const lastRenewalDay = ({ effectiveEnd }: Pick<CurrentMembership, 'effectiveEnd'>): Day =>
   addDaysWithinCalendar(effectiveEnd, RENEWAL_DAYS_AFTER_END);
 
 /** True if it can be renewed on that day (IST), provided it has no renewal yet. */
@@ -43,13 +43,13 @@ export const isRenewableOn = (
  */
 export const renewalDiscountRupees = (
   { discountPriceRupees }: Pick<Plan, 'discountPriceRupees'>,
-  { sold }: Pick<HeldMembership, 'sold'>,
+  { sold }: Pick<CurrentMembership, 'sold'>,
 ): number => Math.min(paiseToRupees(sold.extraDiscountPaise), discountPriceRupees);
 
 /** The price of a renewal in rupees: the plan with tax and fee, less the discount. */
 export const renewalTotalRupees = (
   plan: Pick<Plan, 'discountPriceRupees'>,
-  held: Pick<HeldMembership, 'sold'>,
+  held: Pick<CurrentMembership, 'sold'>,
 ): number => membershipTotalRupees(plan) - renewalDiscountRupees(plan, held);
 
 /** A plan of a tier. */

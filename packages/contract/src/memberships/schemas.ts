@@ -210,12 +210,12 @@ export const membershipExtension = z.object({ id, days: wholeDays, overlaps });
 export type MembershipExtension = z.infer<typeof membershipExtension>;
 
 /** `email` identifies the member who gets the days. */
-export const membershipHandOver = z.object({ id, days: wholeDays, email: comparedEmail, overlaps });
-export type MembershipHandOver = z.infer<typeof membershipHandOver>;
+export const membershipTransfer = z.object({ id, days: wholeDays, email: comparedEmail, overlaps });
+export type MembershipTransfer = z.infer<typeof membershipTransfer>;
 
 /** `id` identifies the membership that gave the days. */
-export const membershipTakeBack = z.object({ id, overlaps });
-export type MembershipTakeBack = z.infer<typeof membershipTakeBack>;
+export const transferRevocation = z.object({ id, overlaps });
+export type TransferRevocation = z.infer<typeof transferRevocation>;
 
 export const membershipMove = z.object({ id, center: z.enum(centers, messages.centerRequired), overlaps });
 export type MembershipMove = z.infer<typeof membershipMove>;

@@ -6,9 +6,9 @@ import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
 import { returnReply } from '../returns/schemas.ts';
 import * as addressSchemas from './address-schemas.ts';
 import { orderAddressChange } from './address-schemas.ts';
+import * as roundSchemas from './delivery-run-schemas.ts';
+import { deliveryRunQuery, round } from './delivery-run-schemas.ts';
 import { orderRefusals } from './refusals.ts';
-import * as roundSchemas from './round-schemas.ts';
-import { round, roundQuery } from './round-schemas.ts';
 import * as schemas from './schemas.ts';
 import {
   checkoutCancellation,
@@ -101,7 +101,7 @@ const orderCalls = {
     centerOf: 'none',
     summary:
       'What goes out on a day, by pincode, with what is to be collected; a day that is over has what arrived on it',
-    query: roundQuery,
+    query: deliveryRunQuery,
     reply: round,
   },
   'orders/updateMany': {

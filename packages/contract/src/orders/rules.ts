@@ -57,7 +57,7 @@ export const paymentModes = ['COD'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
 /** The maximum stops of a delivery run that are shown and collected at once. */
-export const ROUND_MOST_STOPS = 100;
+export const DELIVERY_RUN_STOPS_MOST = 100;
 
 /** The sales channels: online, or at the counter (D80). */
 export const channels = ['online', 'counter'] as const;

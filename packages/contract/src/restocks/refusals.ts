@@ -1,11 +1,11 @@
-import { AWAITED_MOST } from './rules.ts';
+import { SUBSCRIPTIONS_MOST } from './rules.ts';
 
 /** Refusal texts; see `refusals`. */
 export const restockRefusals = {
   inStock: { status: 409, message: (name: string) => `${name} is in stock. You can order it now.` },
   awaitedMost: {
     status: 409,
-    message: () => `You can have up to ${AWAITED_MOST} back-in-stock reminders. Stop one first.`,
+    message: () => `You can have up to ${SUBSCRIPTIONS_MOST} back-in-stock reminders. Stop one first.`,
   },
   stopLinkUnknown: {
     status: 404,

@@ -2,14 +2,14 @@ import pg from 'pg';
 import type { Metric } from '../shared/metric.ts';
 import type { TerminalCommands } from './embedded/server-socket.ts';
 import type { UpkeepLog } from './embedded/upkeep.ts';
-import type { CacheGeneration } from './freshness/cache-generation.ts';
+import type { CacheEpoch } from './freshness/cache-epoch.ts';
 import { readDay, readInstantBy } from './stored-days.ts';
 import type { Db } from './types.ts';
 
 export interface Database {
   db: Db;
   /** Invalidated by own writes from the start; by those of other processes after `listenForChanges`. */
-  changes: CacheGeneration;
+  changes: CacheEpoch;
   engine: 'embedded' | 'postgresql';
   /** One sentence for the log: what survives a crash or a power cut. */
   durability: string;

@@ -58,7 +58,7 @@ describe('files of the build', () => {
   const page = async (): Promise<RenderPage> => async () => new Response('<!DOCTYPE html>', { status: 404 });
   const serve = async (hasWorker: boolean) => {
     const app = fastify();
-    app.decorate('readyAnswers', gym.app.readyAnswers);
+    app.decorate('responseCache', gym.app.responseCache);
     await servePages(app, {
       clientFolder: join(folder, 'client'),
       earlierFolder: join(folder, 'earlier'),
@@ -163,7 +163,7 @@ describe('a page in another language', () => {
     hi: renderer('hi'),
   };
   const app = fastify();
-  app.decorate('readyAnswers', gym.app.readyAnswers);
+  app.decorate('responseCache', gym.app.responseCache);
 
   beforeAll(() =>
     servePages(app, {

@@ -7,10 +7,10 @@ import * as paths from '@namma/contract/paths';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
 import { refuse } from '../shared/refusal.ts';
+import type { RenderedAnswer } from './cache/answer.ts';
+import { sendCached } from './cache/send.ts';
 import { answerError } from './errors.ts';
 import type { PageReads } from './public-reads.ts';
-import type { RenderedAnswer } from './ready/answer.ts';
-import { sendReady } from './ready/send.ts';
 import { documentHeaders } from './security-headers.ts';
 
 /**
@@ -89,7 +89,7 @@ export async function servePages(app: FastifyInstance, web: Web): Promise<void> 
     const address = toPageAddress(request.url);
     const englishAddress = adminAddress(address);
     if (englishAddress) return reply.redirect(englishAddress);
-    return sendReady(request, reply, `page ${address}`, () => makePage(web, address, request.log));
+    return sendCached(request, reply, `page ${address}`, () => makePage(web, address, request.log));
   });
 }
 

@@ -17,11 +17,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';
 import { withLocale } from '../shared/messages.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
+import { sendCached } from './cache/send.ts';
 import { checkCenter, type FindRowCenters } from './check-center.ts';
 import { guard } from './guard.ts';
 import { english, markLanguage } from './language.ts';
 import { cachedReads, type PublicReads } from './public-reads.ts';
-import { sendReady } from './ready/send.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -95,7 +95,7 @@ function publicRoute<N extends CachedRead>(app: FastifyInstance, name: N, reads:
       const { query } = request;
       // Only the query determines the language of products, so that caches need not vary by `Accept-Language`.
       const { lang = 'en' } = query as { lang?: Locale };
-      return sendReady(request, reply, `${name} ${JSON.stringify(query)}`, async () => ({
+      return sendCached(request, reply, `${name} ${JSON.stringify(query)}`, async () => ({
         status: 200,
         headers: { 'content-type': JSON_TYPE, 'content-language': languageTag(lang) },
         body: Buffer.from(toJson(reply, await read(query))),

@@ -6,7 +6,7 @@ import { tiers } from '@namma/contract/memberships/tiers';
 import * as paths from '@namma/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
-import { sendReady } from './ready/send.ts';
+import { sendCached } from './cache/send.ts';
 
 /** The maximum of addresses per file in the sitemap protocol. */
 const ADDRESSES_MOST = 50_000;
@@ -106,7 +106,7 @@ export function registerSitemap(
   ) =>
     app.get<{ Params: { part?: string } }>(path, { schema: { hide: true } }, (request, reply) => {
       const part = Number(request.params.part ?? 1);
-      return sendReady(request, reply, `site ${path} ${part}`, async () => ({
+      return sendCached(request, reply, `site ${path} ${part}`, async () => ({
         status: 200,
         headers: { 'content-type': `${type}; charset=utf-8` },
         body: Buffer.from(await write(part)),

@@ -74,7 +74,7 @@ export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
 const changedAsNumber = /^(0\d+|\d{16,}|\d+(\.\d+)?e[+-]?\d+)$/i;
 
 /** Marked as text by an apostrophe, as `escape_formulas` marks formulas. */
-const keepAsText = (cell: Cell): Cell =>
+const markAsText = (cell: Cell): Cell =>
   typeof cell === 'string' && changedAsNumber.test(cell) ? `'${cell}` : cell;
 
 /** Texts that a spreadsheet would run as a formula are escaped; all kinds of line breaks are quoted. */
@@ -82,6 +82,6 @@ const options: Options = { record_delimiter: 'windows', escape_formulas: true, q
 
 const toLines = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
-    rows.map((row) => row.map(keepAsText)),
+    rows.map((row) => row.map(markAsText)),
     options,
   );

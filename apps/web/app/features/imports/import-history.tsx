@@ -18,7 +18,7 @@ const nameOf = ({ name, kind, importId }: ImportRow) => name || `${kind} ${impor
 const stateNames: Record<ImportState, string> = {
   checked: 'Checked',
   running: 'Importing',
-  undoing: 'Undoing',
+  undoing: 'UndoContext',
   interrupted: 'Interrupted',
   done: 'Imported',
   undone: 'Undone',

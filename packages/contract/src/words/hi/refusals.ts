@@ -6,7 +6,7 @@ import { CENTER_CHANGES_MOST } from '../../memberships/days.ts';
 import { formatRupees } from '../../money.ts';
 import { nextOrderStatus, type OrderStatus } from '../../orders/rules.ts';
 import type { RefusalSentences } from '../../refusals.ts';
-import { AWAITED_MOST } from '../../restocks/rules.ts';
+import { SUBSCRIPTIONS_MOST } from '../../restocks/rules.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
@@ -65,7 +65,7 @@ export const refusalSentences: RefusalSentences = {
   passNotOpen: () => 'यह पास रद्द है, या इसका दिन बीत चुका है।',
   passUsed: () => 'यह पास इस्तेमाल हो चुका है।',
   inStock: (name) => `${name} स्टॉक में है: आप इसे अभी ऑर्डर कर सकते हैं।`,
-  awaitedMost: () => `आप ${AWAITED_MOST} प्रोडक्ट का इंतज़ार कर रहे हैं। पहले लिस्ट से एक हटाएँ।`,
+  awaitedMost: () => `आप ${SUBSCRIPTIONS_MOST} प्रोडक्ट का इंतज़ार कर रहे हैं। पहले लिस्ट से एक हटाएँ।`,
   stopLinkUnknown: () => 'यह लिंक अब काम नहीं करता। आप किसका इंतज़ार करते हैं, यह बदलने के लिए साइन इन करें।',
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'यह सिर्फ़ एडमिन कर सकते हैं।',

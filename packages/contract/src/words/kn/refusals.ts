@@ -6,7 +6,7 @@ import { CENTER_CHANGES_MOST } from '../../memberships/days.ts';
 import { formatRupees } from '../../money.ts';
 import { nextOrderStatus, type OrderStatus } from '../../orders/rules.ts';
 import type { RefusalSentences } from '../../refusals.ts';
-import { AWAITED_MOST } from '../../restocks/rules.ts';
+import { SUBSCRIPTIONS_MOST } from '../../restocks/rules.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
@@ -65,7 +65,7 @@ export const refusalSentences: RefusalSentences = {
   passNotOpen: () => 'ಈ ಪಾಸ್ ರದ್ದಾಗಿದೆ, ಅಥವಾ ಇದರ ದಿನ ಮುಗಿದಿದೆ.',
   passUsed: () => 'ಈ ಪಾಸ್ ಅನ್ನು ಬಳಸಲಾಗಿದೆ.',
   inStock: (name) => `${name} ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ: ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಬಹುದು.`,
-  awaitedMost: () => `ನೀವು ${AWAITED_MOST} ಉತ್ಪನ್ನಗಳಿಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೀರಿ. ಮೊದಲು ಪಟ್ಟಿಯಿಂದ ಒಂದನ್ನು ತೆಗೆಯಿರಿ.`,
+  awaitedMost: () => `ನೀವು ${SUBSCRIPTIONS_MOST} ಉತ್ಪನ್ನಗಳಿಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೀರಿ. ಮೊದಲು ಪಟ್ಟಿಯಿಂದ ಒಂದನ್ನು ತೆಗೆಯಿರಿ.`,
   stopLinkUnknown: () => 'ಈ ಲಿಂಕ್ ಈಗ ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ. ಯಾವುದಕ್ಕಾಗಿ ಕಾಯುತ್ತಿದ್ದೀರಿ ಎಂಬುದನ್ನು ಬದಲಾಯಿಸಲು ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'ಇದನ್ನು ಅಡ್ಮಿನ್ ಮಾತ್ರ ಮಾಡಬಹುದು.',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { anyPhone } from '../../../testing/anybody.ts';
-import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import { atOnce, byAdmin, countLogEntries, countStatuses, gym, type Races } from '../../../testing/races.ts';
 
 async function check(by: ReturnType<typeof byAdmin>, phone: string, email = '') {
   const answer = await by.callLoosely('imports/check', {
@@ -47,7 +47,7 @@ export const races: Races = {
       for (const { status, body } of answers) if (status === 200) expect(body).toEqual(again.body);
       expect(again.body.counts.new).toBe(1);
       expect(await peopleWith(phone)).toHaveLength(1);
-      expect(await countRecorded('import run', importId)).toBe(1);
+      expect(await countLogEntries('import run', importId)).toBe(1);
     },
     'of the same file, checked eight times, makes one person; the others must be checked again': async () => {
       const phone = anyPhone();
@@ -82,7 +82,7 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
       expect(await peopleWith(phone)).toEqual([]);
-      expect(await countRecorded('import undone', importId)).toBe(1);
+      expect(await countLogEntries('import undone', importId)).toBe(1);
     },
     'or a note about one of its people: both never happen': async () => {
       const phone = anyPhone();

@@ -21,7 +21,7 @@ function asRefusal(error: FastifyError): FastifyError | Refusal {
  * Disables the connection's timeout until the response: 50,000 rows can take longer, and the response of a check is the
  * only one with its import's id. Node sets the timeout again for the next request.
  */
-function keepWaiting({ raw: { socket } }: FastifyRequest): void {
+function disableTimeout({ raw: { socket } }: FastifyRequest): void {
   // A request in a test may have no socket.
   if (socket instanceof Socket) socket.setTimeout(0);
 }
@@ -39,19 +39,19 @@ export function registerImports(app: FastifyInstance, deps: Deps): void {
       answerError(asRefusal(error), request, reply),
     );
     route(uploads, 'imports/check', ({ session, query, request }) => {
-      keepWaiting(request);
+      disableTimeout(request);
       return checkFile(deps, session, request.body, query, isStopping);
     });
     done();
   });
   route(app, 'imports/run', ({ session, body, request }) => {
-    keepWaiting(request);
+    disableTimeout(request);
     return runImport(deps, session, body, isStopping);
   });
   route(app, 'imports/get', ({ query }) => getImport(deps, query.id));
   route(app, 'imports/getAll', () => getImports(deps));
   route(app, 'imports/undo', ({ session, body, request }) => {
-    keepWaiting(request);
+    disableTimeout(request);
     return undoImport(deps, session, body, isStopping);
   });
   route(app, 'imports/invite', ({ session, body }) => inviteImported(deps, session, body));

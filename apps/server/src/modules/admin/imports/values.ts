@@ -3,7 +3,7 @@ import { LEAVE_BLANK, type ListName, listNames, listOf, SKIP_ROWS } from '@namma
 import { type ImportKind, VALUES_SHOWN_MOST } from '@namma/contract/imports/rules';
 import type { ImportQuestions, Reading } from '@namma/contract/imports/schemas';
 import { cutText } from '@namma/contract/text/text';
-import { BadCell, fold, saysNothing, withoutQuotes } from './reading/cells.ts';
+import { BadCell, fold, isPlaceholder, withoutQuotes } from './reading/cells.ts';
 import type { Column } from './reading/columns.ts';
 
 // Meanings of values in columns with a fixed list, known or answered.
@@ -83,7 +83,7 @@ export class ValueCounts {
     if (parent !== '') this.parents.add(parent);
     for (const { place, field, list, instead } of this.#columns) {
       const text = withoutQuotes(cells[place] ?? '');
-      if (text === '' || saysNothing(field, text)) continue;
+      if (text === '' || isPlaceholder(field, text)) continue;
       if (instead >= 0 && (cells[instead] ?? '').trim() !== '') continue;
       const counts = this.#counts.get(list) ?? new Map<string, Counted>();
       this.#counts.set(list, counts);

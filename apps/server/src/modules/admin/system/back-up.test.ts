@@ -6,8 +6,8 @@ import { days, hours, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NOTHING_TRIED } from '../../../module.ts';
-import { restoreAside } from '../../../platform/db/backup/aside.ts';
 import { openBackup } from '../../../platform/db/backup/source.ts';
+import { restoreToTemporary } from '../../../platform/db/backup/temporary-restore.ts';
 import { createSealedFile } from '../../../platform/shared/sealed-file.ts';
 import { startBackupGym } from '../../../testing/backup-gym.ts';
 import { canMount, SmallDisk } from '../../../testing/small-disk.ts';
@@ -88,7 +88,7 @@ describe('a backup that is none', () => {
       const { original } = await make(file, now);
       // Between writing and restoring.
       damage(file);
-      return { original, restored: await restoreAside(file) };
+      return { original, restored: await restoreToTemporary(file) };
     };
 
     await expect(run()).rejects.toThrow(/backup/i);

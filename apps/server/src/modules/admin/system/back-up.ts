@@ -32,7 +32,7 @@ const GONE = 'The file is not in the folder any more.';
 const CHANGED = 'The file was changed since it was made.';
 
 /** A row with the current state of its file. */
-export interface Kept extends BackupRecord, Attempt {}
+export interface ListedBackup extends BackupRecord, Attempt {}
 
 /**
  * Makes the daily backup, in one process, once it is due, or an hour after a failed attempt. Gives the file its final
@@ -49,7 +49,10 @@ export async function backUpWhenDue(deps: Deps): Promise<typeof NOTHING_TRIED | 
   const file = fileNameOf(now);
   const id = await takeTurn(db, backup, now, file);
   if (id === undefined) return NOTHING_TRIED;
-  const sayAlive = setInterval(() => void markAlive(db, id).catch(() => {}), SAY_ALIVE_EVERY_MILLISECONDS);
+  const renewBackupClaim = setInterval(
+    () => void markAlive(db, id).catch(() => {}),
+    SAY_ALIVE_EVERY_MILLISECONDS,
+  );
   try {
     const rows = await makeGood(backup, file, now);
     const { size } = await stat(join(backup.folder, file));
@@ -61,7 +64,7 @@ export async function backUpWhenDue(deps: Deps): Promise<typeof NOTHING_TRIED | 
     await markFailed(db, id, oneLine(error)).catch(() => {});
     throw error;
   } finally {
-    clearInterval(sayAlive);
+    clearInterval(renewBackupClaim);
   }
 }
 
@@ -103,7 +106,7 @@ async function deleteSuperfluous({ db, clock }: Deps, { folder }: BackupSettings
 }
 
 /** Checks the file of each verified backup: missing, unreachable or changed ones no longer count. */
-export async function withFiles(rows: readonly BackupRecord[], folder: string): Promise<Kept[]> {
+export async function withFiles(rows: readonly BackupRecord[], folder: string): Promise<ListedBackup[]> {
   const gone = await stat(folder).then(
     () => GONE,
     () => AWAY,

@@ -81,7 +81,7 @@ export function chooseSuperfluous(names: readonly string[], justMade: string): s
     .sort()
     .reverse();
   const kept = new Set([justMade]);
-  const keepNewest = (count: number, periodOf: (day: Day) => string) => {
+  const newestOf = (count: number, periodOf: (day: Day) => string) => {
     const periods = new Set<string>();
     for (const name of own) {
       const period = periodOf(dayOf(name));
@@ -91,9 +91,9 @@ export function chooseSuperfluous(names: readonly string[], justMade: string): s
       kept.add(name);
     }
   };
-  keepNewest(KEPT.days, (day) => day);
-  keepNewest(KEPT.weeks, mondayOf);
-  keepNewest(KEPT.months, (day) => day.slice(0, 'YYYY-MM'.length));
+  newestOf(KEPT.days, (day) => day);
+  newestOf(KEPT.weeks, mondayOf);
+  newestOf(KEPT.months, (day) => day.slice(0, 'YYYY-MM'.length));
   return own.filter((name) => !kept.has(name));
 }
 

@@ -69,7 +69,7 @@ export const countUnreadIn =
       .execute();
 
 /** Moves the mark forward only, so that of two tabs the one that showed more rows decides. */
-export const keepReadMark = (db: Db, userId: number, { list, rows }: CountedList, upTo: number) =>
+export const updateReadMark = (db: Db, userId: number, { list, rows }: CountedList, upTo: number) =>
   sql`
     insert into list_reads as kept (user_id, list, read_up_to)
     values (${userId}, ${list}, least(${upTo}::bigint, coalesce((select max(id) from ${sql.table(rows)}), 0))::int)
@@ -77,7 +77,7 @@ export const keepReadMark = (db: Db, userId: number, { list, rows }: CountedList
   `.execute(db);
 
 /** For each admin who has not opened the list yet. */
-export const keepReadMarksBefore = (db: Db, { list, rows }: CountedList, instant: Date) =>
+export const updateReadMarksBefore = (db: Db, { list, rows }: CountedList, instant: Date) =>
   sql`
     insert into list_reads (user_id, list, read_up_to)
     select id, ${list}, coalesce((select max(id) from ${sql.table(rows)} where created_at < ${instant}), 0)

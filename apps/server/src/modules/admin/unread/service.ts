@@ -13,8 +13,8 @@ import {
   type CountedList,
   countOpenReturns,
   countUnreadIn,
-  keepReadMark,
-  keepReadMarksBefore,
+  updateReadMark,
+  updateReadMarksBefore,
 } from './queries.ts';
 
 /** The lists of all modules, and the statement that counts their new rows. */
@@ -72,11 +72,11 @@ export async function markRead(
   { list, upTo }: ReadMark,
 ): Promise<Reply<'admin/markRead'>> {
   const counted = lists.find((each) => each.list === list);
-  if (counted) await keepReadMark(db, userId, counted, upTo);
+  if (counted) await updateReadMark(db, userId, counted, upTo);
   return { status: messages().messages.markedRead };
 }
 
 /** For a new demo shop: marks rows from before this UTC instant as read by its staff. */
 export async function markReadBefore({ db }: Deps, modules: readonly Module[], instant: Date): Promise<void> {
-  for (const list of makeUnreadLists(modules).lists) await keepReadMarksBefore(db, list, instant);
+  for (const list of makeUnreadLists(modules).lists) await updateReadMarksBefore(db, list, instant);
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import {
   atOnce,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   gym,
   make,
@@ -21,7 +21,7 @@ export const races: Races = {
       const answers = await atOnce(40, () => byAdmin(0).call('admin/undo', { body: { activityId } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
-      expect(await countRecorded('change undone', orderId)).toBe(1);
+      expect(await countLogEntries('change undone', orderId)).toBe(1);
       expect(await statusOf(orderId)).toBe('Pending');
     },
     'against the next step of another admin: one of the two is refused': async () => {

@@ -3,7 +3,7 @@ import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/days/dates';
 import type { ActivityAction, SubjectType } from '@namma/contract/domains';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange } from '../../../module.ts';
+import type { LoggedChange } from '../../../module.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { defineExportedList, exportList, getPage } from '../../../platform/shared/admin-list.ts';
 import { type BulkOutcome, outcomeOf } from '../../../platform/shared/bulk.ts';
@@ -79,7 +79,7 @@ interface UndoOfRows<Row extends { id: number }> {
   /** Locks the rows against concurrent changes. */
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
   /** Reverts the rows that are unchanged since the step. Returns their ids. */
-  revert: (changes: readonly RecordedChange[]) => Promise<number[]>;
+  revert: (changes: readonly LoggedChange[]) => Promise<number[]>;
   /** The refusal for ids without a row. */
   noSuchRow: () => Refusal;
   /** The refusal for a row that cannot be reverted for a reason the log does not know; `changedSince` by default. */
@@ -89,7 +89,7 @@ interface UndoOfRows<Row extends { id: number }> {
 /** Reverts rows that are unchanged since the step. Returns the others with a reason. */
 export async function undoRows<Row extends { id: number }>(
   tx: Tx,
-  changes: readonly RecordedChange[],
+  changes: readonly LoggedChange[],
   { lockRows, revert, noSuchRow, reasonSkipped = () => refuse('changedSince') }: UndoOfRows<Row>,
 ): Promise<BulkOutcome> {
   const ids = changes.map(({ subject_id }) => subject_id);
@@ -101,7 +101,7 @@ export async function undoRows<Row extends { id: number }>(
 }
 
 /** Finds the reasons why changes can no longer be undone, by subject. */
-async function findObstacles(tx: Tx, changes: readonly RecordedChange[]): Promise<Map<number, Refusal>> {
+async function findObstacles(tx: Tx, changes: readonly LoggedChange[]): Promise<Map<number, Refusal>> {
   const ids = changes.map(({ id }) => id);
   const rows = await listLaterEntries(tx, ids);
   return new Map(

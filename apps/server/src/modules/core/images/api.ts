@@ -1,3 +1,3 @@
 // The public API of this module: other modules import only from this file.
 
-export { keepImages } from './service.ts';
+export { markImagesUsed } from './service.ts';

@@ -1,8 +1,8 @@
 import { IMAGE_MOST_BYTES, imageTypes, UPLOADS_PATH } from '@namma/contract/images/rules';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { sendCached } from '../../../platform/http/cache/send.ts';
 import { answerError } from '../../../platform/http/errors.ts';
-import { sendReady } from '../../../platform/http/ready/send.ts';
 import { route } from '../../../platform/http/route.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { addImage, getImageFile } from './service.ts';
@@ -38,7 +38,7 @@ export function registerImages(app: FastifyInstance, deps: Deps): void {
     `${UPLOADS_PATH}/:name`,
     { schema: { hide: true } },
     (request, reply) =>
-      sendReady(request, reply, `image ${request.params.name}`, async () => {
+      sendCached(request, reply, `image ${request.params.name}`, async () => {
         const { type, body } = await getImageFile(deps, request.params.name);
         return {
           status: 200,

@@ -43,7 +43,7 @@ export async function addImage(
  * For products and coaches: marks the pictures behind these links as used, so the sweep keeps them. Ignores other
  * links.
  */
-export async function keepImages(tx: Tx, links: readonly string[]): Promise<void> {
+export async function markImagesUsed(tx: Tx, links: readonly string[]): Promise<void> {
   const hashes = hashesIn(links);
   if (hashes.length > 0) await clearUnused(tx, hashes);
 }

@@ -47,7 +47,7 @@ export function presentSetting(
 }
 
 /** Flattens a value for the activity log, which stores texts and numbers by name. */
-export function recordedSetting(fromDay: Day, value: unknown): ChangedFields {
+export function loggedSetting(fromDay: Day, value: unknown): ChangedFields {
   const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { value };
   return {
     from: fromDay,

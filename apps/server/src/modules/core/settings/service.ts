@@ -26,7 +26,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../audit/api.ts';
-import { presentGym, presentSetting, recordedSetting } from './present.ts';
+import { loggedSetting, presentGym, presentSetting } from './present.ts';
 import {
   DEMO_KEY,
   findBefore,
@@ -122,8 +122,8 @@ export async function setSetting(
         subjectId: id,
         subjectUserId: null,
         subject: settingName(key),
-        before: before && before.value !== null ? recordedSetting(fromDay, before.value) : null,
-        after: recordedSetting(fromDay, value),
+        before: before && before.value !== null ? loggedSetting(fromDay, before.value) : null,
+        after: loggedSetting(fromDay, value),
       },
     ]);
     return { activityId, setting: await getSetting(tx, key, today), ...(passes && { passes }) };
@@ -194,7 +194,7 @@ export async function removeSetting(
         subjectId: id,
         subjectUserId: null,
         subject: settingName(key),
-        before: recordedSetting(fromDay, found.value),
+        before: loggedSetting(fromDay, found.value),
         after: null,
       },
     ]);

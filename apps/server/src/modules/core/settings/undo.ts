@@ -1,4 +1,4 @@
-import type { RecordedChange, Undoing, UndoStep } from '../../../module.ts';
+import type { LoggedChange, UndoContext, UndoStep } from '../../../module.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { outcomeOf } from '../../../platform/shared/bulk.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
@@ -7,8 +7,8 @@ import { findBefore, findSetting, insertSetting, lockSetting } from './queries.t
 /** Restores the previous value for the day, unless the setting changed again since. */
 async function undoChange(
   tx: Tx,
-  { subject_id }: RecordedChange,
-  { userId, now }: Undoing,
+  { subject_id }: LoggedChange,
+  { userId, now }: UndoContext,
 ): Promise<Refusal | undefined> {
   const row = await findSetting(tx, subject_id);
   if (!row) return refuse('noSuchSetting');

@@ -11,14 +11,14 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { type Cashier, writeReceipts } from '../../money/payments/api.ts';
-import { closeRound, getPayableCheckouts } from '../../shop/orders/api.ts';
+import { closeDeliveryRun, getPayableCheckouts } from '../../shop/orders/api.ts';
 import { dueOf } from './present.ts';
 
 /**
  * Collects one rider's cash for many checkouts (D98), with one receipt per checkout over its due amount, all or none.
  * Takes back refused deliveries first and marks the rest delivered. Of two concurrent calls for the same cash one
  * succeeds. For the key see `withIdempotencyKey`.
- * @throws 409 a sum that differs from the screen, with both sums; a UTR of another receipt; or as `closeRound`
+ * @throws 409 a sum that differs from the screen, with both sums; a UTR of another receipt; or as `closeDeliveryRun`
  */
 export function collectRun(
   deps: Deps,
@@ -31,7 +31,7 @@ export function collectRun(
   return inTransaction(deps.db, (tx) =>
     withIdempotencyKey(tx, request, async () => {
       const cashier = { userId, now };
-      const { deliveredIds } = await closeRound(tx, deps, cashier, form);
+      const { deliveredIds } = await closeDeliveryRun(tx, deps, cashier, form);
       const due = (await getPayableCheckouts(tx, [], form.checkoutIds)).filter((row) => dueOf(row) > 0);
       const duePaise = due.reduce((sum, row) => sum + dueOf(row), 0);
       if (duePaise !== form.expectedPaise)

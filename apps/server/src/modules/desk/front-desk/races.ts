@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import {
   atOnce,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   gym,
   make,
@@ -26,7 +26,7 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: 39 });
       expect(await receiptsOf(id)).toHaveLength(1);
-      expect(await countRecorded('membership paid', id)).toBe(1);
+      expect(await countLogEntries('membership paid', id)).toBe(1);
     },
     'never takes more than is due in parts': async () => {
       const { membershipId: id } = await gym.make.membership();
@@ -103,7 +103,7 @@ export const races: Races = {
           select sum(amount_paise)::int as sum, count(*)::int as count from payments
           where checkout_id = any(${ids}::uuid[])`.execute(gym.db);
       expect(rows).toEqual([{ sum: expectedPaise, count: 5 }]);
-      expect(await countRecorded('return requested', refused?.orderId ?? 0)).toBe(1);
+      expect(await countLogEntries('return requested', refused?.orderId ?? 0)).toBe(1);
     },
     'of two bags with an order in common: it is paid once': async () => {
       const [first, common, last] = await Promise.all(

@@ -5,7 +5,7 @@ import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { PaymentReceipt, PaymentReversal } from '@namma/contract/payments/schemas';
 import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange } from '../../../module.ts';
+import type { LoggedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type BulkOutcome, orRefuse } from '../../../platform/shared/bulk.ts';
@@ -29,7 +29,7 @@ import {
   writeReversals,
   writeSlip,
 } from '../../money/payments/api.ts';
-import { letRefundWait, lockPayableCheckout } from '../../shop/orders/api.ts';
+import { lockPayableCheckout, reopenRefund } from '../../shop/orders/api.ts';
 import { paiseOf, subjectOfForm } from './dues.ts';
 import { creditSubject, type Locked, lockSubject } from './locked.ts';
 import { dueOf } from './present.ts';
@@ -148,7 +148,7 @@ export const reversePayment = (
     const reversal = reversals.get(id);
     if (!reversal) throw refuse('noSuchReceipt');
     if (receipt.kind === 'refund')
-      await letRefundWait(tx, cashier, { receiptId: id, reversal: reversal.number });
+      await reopenRefund(tx, cashier, { receiptId: id, reversal: reversal.number });
     // A correction keeps the pass, the membership and their documents.
     const [corrected] = mode
       ? await writeReceipts(tx, cashier, [
@@ -191,7 +191,7 @@ export const reversePayment = (
  */
 export function undoReceipts(
   tx: Tx,
-  changes: readonly RecordedChange[],
+  changes: readonly LoggedChange[],
   undoing: Cashier & Pick<Deps, 'clock'>,
 ): Promise<BulkOutcome> {
   const locked = new Map<number, Locked>();

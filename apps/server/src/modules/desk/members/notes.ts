@@ -68,7 +68,7 @@ export function addNote(
       const before = await findSameNote(tx, note, new Date(now.getTime() - PRESSED_TWICE_MILLISECONDS));
       if (before) return { status: 'Note saved', id: before.id };
       const { id } = await insertNote(tx, note);
-      await recordNote(tx, { userId, now }, 'note written', form.userId);
+      await logNote(tx, { userId, now }, 'note written', form.userId);
       return { status: 'Note saved', id };
     }),
   );
@@ -89,13 +89,13 @@ export function removeNote(
     if (!note) throw refuse('noSuchNote');
     if (!isDeletable(note, userId, now)) throw refuse('noteStays');
     await deleteNote(tx, id);
-    await recordNote(tx, { userId, now }, 'note deleted', note.user_id);
+    await logNote(tx, { userId, now }, 'note deleted', note.user_id);
     return { status: 'Note deleted' };
   });
 }
 
 /** Logs the note without its text, which may have to be erased. */
-const recordNote = (tx: Tx, actor: Actor, action: 'note written' | 'note deleted', memberId: number) =>
+const logNote = (tx: Tx, actor: Actor, action: 'note written' | 'note deleted', memberId: number) =>
   logActivity(tx, actor, [
     {
       action,

@@ -7,7 +7,7 @@ import {
   anyAddress,
   atOnce,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   gym,
   type Races,
@@ -78,7 +78,7 @@ export const races: Races = {
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
       const { name, phone } = (await byAdmin(0).call('admin/getMember', { query: { id: userId } })).body;
       expect(phone.at(-1)).toBe(name.at(-1));
-      expect(await countRecorded('member changed', userId)).toBe(1);
+      expect(await countLogEntries('member changed', userId)).toBe(1);
     },
   },
   'members/note': {
@@ -91,7 +91,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 201: 8 });
-      expect(await countRecorded('note written', userId)).toBe(1);
+      expect(await countLogEntries('note written', userId)).toBe(1);
     },
     'without a key is one note of each author': async () => {
       const { userId } = await gym.make.unclaimed();
@@ -102,7 +102,7 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 201: 8 });
       expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(2);
-      expect(await countRecorded('note written', userId)).toBe(2);
+      expect(await countLogEntries('note written', userId)).toBe(2);
     },
   },
   'members/deleteNote': {
@@ -115,7 +115,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
-      expect(await countRecorded('note deleted', userId)).toBe(1);
+      expect(await countLogEntries('note deleted', userId)).toBe(1);
     },
   },
 };

@@ -4,10 +4,10 @@ import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
 import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { addMember, getWalletCard, makeClaimLink, updateMember } from './desk.ts';
-import { timelineSourcesOf } from './entries.ts';
 import { exportMembers } from './export.ts';
 import { addNote, removeNote } from './notes.ts';
 import { getDues, getMember, getMembers, getMemberTimeline, getTimeline } from './service.ts';
+import { timelineSourcesOf } from './timeline.ts';
 
 export function registerMembers(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   const sources = timelineSourcesOf(modules);

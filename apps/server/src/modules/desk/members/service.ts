@@ -16,11 +16,11 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { getNewestOfEach, getRunning } from '../../gym/memberships/api.ts';
 import { getOfferState } from '../../people/privacy/api.ts';
 import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../../people/users/api.ts';
-import { readEntries, type TimelineSources } from './entries.ts';
 import { getNotes } from './notes.ts';
 import { presentPerson } from './present.ts';
 import { listEntries } from './queries.ts';
 import { boundAfter, formatPosition, parsePosition, rankOf } from './rules.ts';
+import { readEntries, type TimelineSources } from './timeline.ts';
 
 /** Returns a page of all people for admins, newest first by default, each with the newest membership. */
 export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {

@@ -93,7 +93,7 @@ export async function scanMember(
     if (passCode !== undefined) return admitPass(tx, scanning, passCode);
     const code = written === undefined ? undefined : await findCard(tx, written, scanning.now);
     if (written !== undefined && !code) {
-      await keepRefusal(tx, scanning, { refusal: 'unknown code', memberId: null, membershipId: null });
+      await storeRefusal(tx, scanning, { refusal: 'unknown code', memberId: null, membershipId: null });
       return { verdict: 'refused', reason: 'unknown code', member: null };
     }
     return checkIn(tx, scanning, code?.memberId ?? memberId ?? 0, code, overrule);
@@ -138,7 +138,7 @@ async function checkIn(
   const refusal = ofCode ?? (isSameVisit ? undefined : ofMembership);
   const kept = { memberId, membershipId: term?.id ?? null };
   if (refusal && overrule === undefined) {
-    await keepRefusal(tx, scanning, { ...kept, refusal });
+    await storeRefusal(tx, scanning, { ...kept, refusal });
     return {
       verdict: 'refused',
       reason: refusal,
@@ -152,7 +152,7 @@ async function checkIn(
     if (code) await setStep(tx, last.id, code.step);
     return { verdict: 'in', ...earlier, member };
   }
-  await keepVisit(tx, scanning, { ...kept, step: code?.step ?? null, refusal, overrule });
+  await storeVisit(tx, scanning, { ...kept, step: code?.step ?? null, refusal, overrule });
   return {
     verdict: 'in',
     ...earlier,
@@ -170,7 +170,7 @@ interface Kept {
   membershipId: number | null;
 }
 
-const keepRefusal = (
+const storeRefusal = (
   tx: Tx,
   { center, now, userId }: Scanning,
   { memberId, membershipId, refusal }: Kept & { refusal: VisitRefusal },
@@ -185,7 +185,7 @@ const keepRefusal = (
     scanned_by: userId,
   });
 
-async function keepVisit(
+async function storeVisit(
   tx: Tx,
   { center, now, userId }: Scanning,
   {

@@ -66,7 +66,7 @@ export async function moveBooking(
         ...(isAdmin && { moved_by_gym_at: now }),
       });
       if (!isAdmin) await consumeWrite(tx, deps, 'bookings', userId);
-      await record(tx, session, now, booking, {
+      await logForMember(tx, session, now, booking, {
         action: 'appointment moved',
         before: { startsAt: booking.starts_at?.toISOString() ?? null, day: booking.date },
         after: { startsAt: startsAt.toISOString(), day: date },
@@ -92,7 +92,7 @@ export async function cancelBooking(
     const booking = getOwnOrAnyForAdmin(await lockBooking(tx, id), session, 'noSuchAppointment');
     refuseUnlessChangeable(booking, now, session.isForOthers);
     await changeBooking(tx, id, { status: 'cancelled', cancel_reason: reason ?? null });
-    await record(tx, session, now, booking, {
+    await logForMember(tx, session, now, booking, {
       action: 'appointment cancelled',
       before: { cancelled: false },
       after: { cancelled: true },
@@ -125,7 +125,7 @@ export async function markNoShow(
     const status = isNoShow ? 'no-show' : 'booked';
     if (booking.status === status) return;
     await setAttendance(tx, id, status);
-    await record(tx, session, now, booking, {
+    await logForMember(tx, session, now, booking, {
       action: 'appointment missed',
       before: { noShow: !isNoShow },
       after: { noShow: isNoShow },
@@ -147,7 +147,7 @@ function refuseUnlessChangeable(booking: LockedBooking, now: Date, isAdmin: bool
 }
 
 /** Logs what an admin does for a member. */
-async function record(
+async function logForMember(
   tx: Tx,
   { isForOthers, userId }: Session,
   now: Date,

@@ -18,7 +18,7 @@ import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { notifyHolders } from '../passes/api.ts';
-import { mailClosure, mailOpening } from './mails.ts';
+import { mailClosure, mailReopening } from './mails.ts';
 import { presentAdminBooking } from './present.ts';
 import { listIdsWithin } from './queries/bookings.ts';
 import {
@@ -147,7 +147,7 @@ async function open(tx: Tx, deps: Deps, closureId: number) {
   const { coach_id, center, starts_at: startsAt, ends_at: endsAt } = removed;
   const interval = { coachId: coach_id ?? undefined, center: center ?? undefined, startsAt, endsAt };
   const rows = await listAffected(tx, deps.clock(), interval);
-  await mailOpening(tx, deps, rows, closureId);
+  await mailReopening(tx, deps, rows, closureId);
   return removed;
 }
 

@@ -2,7 +2,7 @@ import type { Coach, CoachChange, CoachHours, NewCoach } from '@namma/contract/a
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange, Undoing } from '../../../module.ts';
+import type { LoggedChange, UndoContext } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { messages } from '../../../platform/shared/messages.ts';
@@ -163,7 +163,7 @@ const listOpen = async (tx: Tx, coachId: number, now: Date) =>
   listBookings(tx, { ids: await listIdsOfCoach(tx, coachId, now) });
 
 /** Undoes retiring or reinstating coaches. Other changes of a coach have no undo. */
-export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { now }: Undoing) =>
+export const undoRetirements = (tx: Tx, changes: readonly LoggedChange[], { now }: UndoContext) =>
   undoRows(tx, changes, {
     lockRows: async (_, ids) => {
       const coaches = await Promise.all(ids.map((id) => lockCoach(tx, id)));
@@ -183,7 +183,7 @@ export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { no
   });
 
 /** True if a change only retires or reinstates the coach. */
-const isRetirement = ({ before, after }: RecordedChange): boolean =>
+const isRetirement = ({ before, after }: LoggedChange): boolean =>
   before?.retired !== after?.retired && before?.name === after?.name && before?.hours === after?.hours;
 
 /** The subject of a log entry about a coach. */

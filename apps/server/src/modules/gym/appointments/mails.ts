@@ -108,7 +108,7 @@ export async function mailClosure(
  * still prevents it. Withdraws a queued request instead. Call this after the closure is removed.
  * @param rows the upcoming appointments that it affected
  */
-export async function mailOpening(
+export async function mailReopening(
   tx: Tx,
   deps: Deps,
   rows: readonly ListedBooking[],

@@ -7,7 +7,7 @@ import {
   booking,
   byAdmin,
   CANCEL_PAIRS,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   gym,
   type Races,
@@ -185,7 +185,7 @@ export const races: Races = {
       const answers = await atOnce(8, (n) => byAdmin(n).call('consultancy/markNoShow', { body: { id } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 8 });
-      expect(await countRecorded('appointment missed', id)).toBe(1);
+      expect(await countLogEntries('appointment missed', id)).toBe(1);
     },
   },
   'consultancy/addCoach': {

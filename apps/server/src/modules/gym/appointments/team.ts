@@ -2,14 +2,14 @@ import type { CoachProfile, Team } from '@namma/contract/appointments/coach-sche
 import type { Reply } from '@namma/contract/calls';
 import type { Locale } from '@namma/contract/locales';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange } from '../../../module.ts';
+import type { LoggedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, undoRows } from '../../core/audit/api.ts';
-import { keepImages } from '../../core/images/api.ts';
+import { markImagesUsed } from '../../core/images/api.ts';
 import { entryOf, findCoaches } from './coaches.ts';
 import { listTeam, lockCoach, notifyOfCoaches, updateCoach } from './queries/coaches.ts';
 
@@ -82,12 +82,12 @@ export async function setProfile(
 
 async function writeProfile(tx: Tx, coachId: number, profile: Profile): Promise<void> {
   await updateCoach(tx, coachId, toRow(profile));
-  if (profile.photo !== null) await keepImages(tx, [profile.photo]);
+  if (profile.photo !== null) await markImagesUsed(tx, [profile.photo]);
   await notifyOfCoaches(tx);
 }
 
 /** Undoes changes of profiles: restores photo and sentences. */
-export const undoProfiles = (tx: Tx, changes: readonly RecordedChange[]) =>
+export const undoProfiles = (tx: Tx, changes: readonly LoggedChange[]) =>
   undoRows(tx, changes, {
     lockRows: async (_, ids) => {
       const coaches = await Promise.all(ids.map((id) => lockCoach(tx, id)));

@@ -17,11 +17,11 @@ import { findOverlapping, lockClosures } from './queries/closures.ts';
 import {
   findHours,
   insertHours,
-  keepClosuresOfHours,
   listHoursBetween,
   listHoursFrom,
   markHoursRemoved,
   readIsClosed,
+  storeCalendarClosures,
 } from './queries/hours.ts';
 
 /** The opening hours of a center, in minutes of the IST day. */
@@ -95,7 +95,7 @@ export async function setHours(
       outcome.passes.push(...(part?.passes ?? []));
     }
     for (const { center: of, id, isBefore } of outcome.closures)
-      await keepClosuresOfHours(tx, ids.get(of) ?? 0, id, isBefore);
+      await storeCalendarClosures(tx, ids.get(of) ?? 0, id, isBefore);
     await logActivity(
       tx,
       { userId, now },

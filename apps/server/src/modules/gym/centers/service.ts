@@ -20,11 +20,11 @@ import {
   findClosure,
   findOverlapping,
   insertClosure,
-  keepSlotsClosure,
   listClosedDays,
   listClosures,
   lockClosures,
   reopenClosure,
+  storeCalendarClosure,
 } from './queries/closures.ts';
 
 /**
@@ -59,7 +59,7 @@ export async function closeCenter(
     for (const { closures } of modules)
       Object.assign(outcome, await closures?.close(tx, deps, { center, fromDay, toDay, reason }));
     const { memberships, doubled, slotsClosureId } = outcome;
-    await keepSlotsClosure(tx, id, slotsClosureId);
+    await storeCalendarClosure(tx, id, slotsClosureId);
     await logActivity(tx, { userId, now }, [
       {
         action: 'center closed',

@@ -19,7 +19,7 @@ async function startSink() {
     origin: 'https://gym.example',
     from: 'hello@gym.example',
     log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
-    lookEveryMilliseconds: minutes(60),
+    pollMilliseconds: minutes(60),
     restMilliseconds: 0,
   });
   onTestFinished(() => worker.stop(0));

@@ -6,6 +6,7 @@ import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
+import { describeDay, entryOf } from './audit-entry.ts';
 import { refuseUnfit } from './coach-time.ts';
 import {
   findSlot,
@@ -16,7 +17,6 @@ import {
   saveChange,
 } from './queries/timetable.ts';
 import { reconcileClass } from './reconcile.ts';
-import { describeDay, entryOf } from './record.ts';
 import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';
 

@@ -5,7 +5,7 @@ import {
   atOnce,
   byAdmin,
   CANCEL_PAIRS,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   gym,
   type Races,
@@ -209,7 +209,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 8 });
-      expect(await countRecorded('class attendance marked', slotId)).toBe(1);
+      expect(await countLogEntries('class attendance marked', slotId)).toBe(1);
     },
   },
 };

@@ -8,6 +8,7 @@ import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
+import { describeSlot, entryOf } from './audit-entry.ts';
 import { refuseBusyCoach, refuseOutsideHours } from './coach-time.ts';
 import {
   followSlot,
@@ -18,7 +19,6 @@ import {
   updateSlot,
 } from './queries/timetable.ts';
 import { reconcileSlots } from './reconcile.ts';
-import { describeSlot, entryOf } from './record.ts';
 import type { Slot } from './rules.ts';
 import { refuseElsewhere } from './staff-scope.ts';
 import { readClass } from './timetable.ts';

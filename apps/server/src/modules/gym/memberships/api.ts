@@ -7,7 +7,7 @@ export {
   lockOutClosures,
   removeImportedMemberships,
 } from './import.ts';
-export { getMembershipMail, isMembershipMailNeeded } from './notified.ts';
+export { getMembershipMail, isMembershipMailNeeded } from './membership-mail.ts';
 export { receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/entry.ts';
 export { opensCenterOn, opensOncePaid } from './queries/fragments.ts';

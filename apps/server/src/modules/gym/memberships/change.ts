@@ -63,7 +63,7 @@ export function changeMembership(
     const endOf = await addSteps(tx, [{ ...step, ...by, membership_id: id }], now);
     const after = await readOverlaps(tx, [membership.row.user_id], membership.today);
     refuseOverlaps(before, after, { changed: id, isMeant: overlaps === true });
-    await record(tx, session, now, membership, step, endOf(id));
+    await logForMember(tx, session, now, membership, step, endOf(id));
     return endOf(id);
   });
 }
@@ -105,7 +105,7 @@ export function refuseTooFarAhead({ days: { effectiveEnd } }: LockedMembership, 
 }
 
 /** Logs what an admin does for a member. */
-export async function record(
+export async function logForMember(
   tx: Tx,
   { isForOthers, userId }: Session,
   now: Date,

@@ -24,7 +24,7 @@ import { presentClosedDays, presentEvent } from './present.ts';
 import { findTerm, listEvents, listOpenClosures } from './queries/days.ts';
 
 /**
- * Pauses, extensions and changes of center (D53); see also hand-over.ts. Used by members for themselves and by admins.
+ * Pauses, extensions and changes of center (D53); see also transfer.ts. Used by members for themselves and by admins.
  */
 
 /**

@@ -50,7 +50,7 @@ export function endMembership(
       refuseOtherSums(quote, form.expectedPaise);
       const { documentNumber } = await endOn(tx, deps, cashier, membership, quote);
       const receiptId = await payBack(tx, cashier, membership, quote.refundPaise, form);
-      await tell(tx, deps, membership, quote, { receiptId, documentNumber, mode: form.mode });
+      await notifyMember(tx, deps, membership, quote, { receiptId, documentNumber, mode: form.mode });
       const { membershipEndMessages } = messages();
       return {
         status:
@@ -91,7 +91,7 @@ async function refundRest(
       after: { amount: paiseToRupees(quote.refundPaise), mode: form.mode ?? null },
     },
   ]);
-  await tell(tx, deps, membership, quote, { receiptId, documentNumber: undefined, mode: form.mode });
+  await notifyMember(tx, deps, membership, quote, { receiptId, documentNumber: undefined, mode: form.mode });
   return {
     status: messages().membershipEndMessages.refunded(formatRupees(paiseToRupees(quote.refundPaise))),
     effectiveEnd: quote.lastDay,
@@ -175,7 +175,7 @@ async function payBack(
 }
 
 /** Notifies the member of the end and the refund. */
-async function tell(
+async function notifyMember(
   tx: Tx,
   deps: Deps,
   { row }: LockedMembership,

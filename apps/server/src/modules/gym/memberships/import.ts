@@ -4,7 +4,7 @@ import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import { type Offer, offeredTier, type PlanLength, type TierName } from '@namma/contract/memberships/tiers';
 import type { Center } from '@namma/contract/values/centers';
 import type { Tx } from '../../../platform/db/types.ts';
-import { type Cashier, removeOpenings, writeOpenings } from '../../money/payments/api.ts';
+import { type Cashier, removeOpeningBalances, writeOpeningBalances } from '../../money/payments/api.ts';
 import { soldColumnsOf } from './present.ts';
 import { lockClosuresForShare } from './queries/days.ts';
 import { deleteMemberships, insertMemberships } from './queries/import.ts';
@@ -69,7 +69,7 @@ export async function addImportedMemberships(
       },
     ),
   );
-  await writeOpenings(
+  await writeOpeningBalances(
     tx,
     cashier,
     memberships.flatMap(({ paidPaise, center }, i) =>
@@ -82,6 +82,6 @@ export async function addImportedMemberships(
 /** Deletes memberships of an import with their opening balances. The database refuses any other membership. */
 export async function removeImportedMemberships(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await removeOpenings(tx, ids);
+  await removeOpeningBalances(tx, ids);
   await deleteMemberships(tx, ids);
 }

@@ -154,7 +154,7 @@ describe('a member is asked before two memberships run on the same days', () => 
 });
 
 describe('an admin takes a membership for a member', () => {
-  it('by user_id, on record, with the slip and the mail of the member', async () => {
+  it('by user_id, logged, with the slip and the mail of the member', async () => {
     const member = await gym.make.member();
     const desk = await as(admin);
 

@@ -6,7 +6,7 @@ import {
   admins,
   atOnce,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   expectEachDoneOnce,
   gym,
@@ -147,7 +147,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
-      expect(await countRecorded('membership paid', membershipId)).toBe(1);
+      expect(await countLogEntries('membership paid', membershipId)).toBe(1);
     },
   },
   'membership/pause': {
@@ -228,7 +228,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 15 });
-      expect(await countRecorded('membership changed', id)).toBe(1);
+      expect(await countLogEntries('membership changed', id)).toBe(1);
       expect((await ledgerOf(member, id)).effectiveEnd).toBe('2030-09-14');
     },
   },
@@ -305,7 +305,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
-      expect(await countRecorded('membership ended', id)).toBe(1);
+      expect(await countLogEntries('membership ended', id)).toBe(1);
       expect((await receiptsOf(id)).map(({ amount_paise }) => amount_paise)).toEqual([
         body.paidPaise,
         -expectedPaise,

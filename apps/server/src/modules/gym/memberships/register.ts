@@ -93,7 +93,7 @@ export async function takeMembership(
   await consumeWrite(tx, deps, 'memberships', memberId);
   const [row] = await lockMemberships(tx, [id]);
   if (row) {
-    if (memberId !== actor.userId && !replaced) await recordRegistration(tx, actor, row);
+    if (memberId !== actor.userId && !replaced) await logRegistration(tx, actor, row);
     const payload = { ...presentTerm(row), slip, ...(replaced && { creditPaise: replaced.creditPaise }) };
     // A membership paid by its predecessor's credit gets the payment mail instead.
     if ((payload.creditPaise ?? 0) < row.total_paise)
@@ -122,7 +122,7 @@ export async function lockBuyer(
 }
 
 /** Logs a registration by an admin for a member. */
-const recordRegistration = (tx: Tx, actor: Actor, row: Awaited<ReturnType<typeof lockMemberships>>[number]) =>
+const logRegistration = (tx: Tx, actor: Actor, row: Awaited<ReturnType<typeof lockMemberships>>[number]) =>
   logActivity(tx, actor, [
     {
       action: 'membership registered',

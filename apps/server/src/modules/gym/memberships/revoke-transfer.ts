@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import { daysAhead } from '@namma/contract/memberships/limits';
-import type { MembershipTakeBack } from '@namma/contract/memberships/schemas';
+import type { TransferRevocation } from '@namma/contract/memberships/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -9,13 +9,13 @@ import { messages } from '../../../platform/shared/messages.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { creditMemberships } from '../../money/documents/api.ts';
-import { daysOf, type LockedMembership, readSteps, record, refuseClosed, type Step } from './change.ts';
+import { daysOf, type LockedMembership, logForMember, readSteps, refuseClosed, type Step } from './change.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent } from './present.ts';
 import { findTerm, listEvents, lockClosuresForShare } from './queries/days.ts';
-import { findHandedOver } from './queries/handed-over.ts';
 import { listForChange, lockMemberships } from './queries/memberships.ts';
+import { findTransferredDays } from './queries/transfers.ts';
 
 /**
  * Revokes the transferred days that are still to come, once. They return to the giving membership, which cannot
@@ -25,7 +25,7 @@ import { listForChange, lockMemberships } from './queries/memberships.ts';
 export async function revokeTransferredDays(
   { db, clock }: Deps,
   session: Session,
-  { id, overlaps }: MembershipTakeBack,
+  { id, overlaps }: TransferRevocation,
 ): Promise<Reply<'membership/revokeTransfer'>> {
   const now = clock();
   const today = gymDay(now);
@@ -52,14 +52,14 @@ export async function revokeTransferredDays(
       changed: id,
       isMeant: overlaps === true,
     });
-    await record(tx, session, now, giver, back, endOf(id));
-    await record(tx, session, now, getter, taken, endOf(getter.row.id));
+    await logForMember(tx, session, now, giver, back, endOf(id));
+    await logForMember(tx, session, now, getter, taken, endOf(getter.row.id));
     return { status: messages().membershipDayMessages.daysTakenBack(days), effectiveEnd: endOf(id) };
   });
 }
 
 async function lockHandedOver(tx: Tx, id: number, today: Day) {
-  const handedOver = await findHandedOver(tx, id);
+  const handedOver = await findTransferredDays(tx, id);
   const rows = await lockMemberships(tx, handedOver ? [id, handedOver.other_id] : [id]);
   const row = rows.find((each) => each.id === id);
   if (!row) throw refuse('noSuchMembership');
@@ -101,7 +101,7 @@ export async function refuseGivenDays(tx: Tx, id: number, today: Day): Promise<v
 export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Refusal | undefined> {
   const [row] = await listForChange(tx, [id]).execute();
   if (row?.ended_at) return refuse('endedKeepsPayments');
-  const handedOver = await findHandedOver(tx, id);
+  const handedOver = await findTransferredDays(tx, id);
   if (!handedOver || handedOver.is_returned) return undefined;
   // Not locked: both would have to be locked in order of their ids, and this one is already locked.
   const other = await findTerm(tx, handedOver.other_id);

@@ -5,7 +5,6 @@ import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { exportMemberships, getAllMemberships } from './admin.ts';
 import { extendMembership, getLedger, moveCenter, pauseMembership, resumeMembership } from './days.ts';
 import { endMembership } from './ends.ts';
-import { handOverDays } from './hand-over.ts';
 import { payMembership, payMemberships } from './payments.ts';
 import { quoteEnd } from './quote-end.ts';
 import { registerMembership } from './register.ts';
@@ -13,6 +12,7 @@ import { registerFor } from './register-for.ts';
 import { changePlan, quoteChange } from './replace.ts';
 import { revokeTransferredDays } from './revoke-transfer.ts';
 import { getMemberships } from './service.ts';
+import { transferMembershipDays } from './transfer.ts';
 import { withdrawMembership } from './withdraw.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
@@ -28,7 +28,7 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/pause', ({ session, body }) => pauseMembership(deps, session, body));
   route(app, 'membership/resume', ({ session, body }) => resumeMembership(deps, session, body));
   route(app, 'membership/extend', ({ session, body }) => extendMembership(deps, session, body));
-  route(app, 'membership/handOver', ({ session, body }) => handOverDays(deps, session, body));
+  route(app, 'membership/handOver', ({ session, body }) => transferMembershipDays(deps, session, body));
   route(app, 'membership/revokeTransfer', ({ session, body }) => revokeTransferredDays(deps, session, body));
   route(app, 'membership/moveCenter', ({ session, body }) => moveCenter(deps, session, body));
   route(app, 'membership/withdraw', ({ session, body }) => withdrawMembership(deps, session, body));

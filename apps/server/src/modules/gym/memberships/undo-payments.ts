@@ -1,6 +1,6 @@
 import { gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange } from '../../../module.ts';
+import type { LoggedChange } from '../../../module.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
@@ -20,7 +20,7 @@ import { findGivenDays } from './revoke-transfer.ts';
  */
 export function undoMembershipPayments(
   tx: Tx,
-  changes: readonly RecordedChange[],
+  changes: readonly LoggedChange[],
   undoing: Cashier & Pick<Deps, 'clock'>,
 ): Promise<BulkOutcome> {
   const given = new Map<number, Refusal>();

@@ -3,7 +3,7 @@ import { addDays, gymDay } from '@namma/contract/days/dates';
 import type { MembershipWithdrawal } from '@namma/contract/memberships/end-schemas';
 import { LAPSE_DAYS_AFTER_START, LAPSE_NOTICE_DAYS } from '@namma/contract/memberships/ends';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange } from '../../../module.ts';
+import type { LoggedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
@@ -70,7 +70,7 @@ export async function withdrawMembership(
  */
 export async function undoWithdrawals(
   tx: Tx,
-  changes: readonly RecordedChange[],
+  changes: readonly LoggedChange[],
   { now }: { now: Date },
 ): Promise<BulkOutcome> {
   await lockClosuresForShare(tx);

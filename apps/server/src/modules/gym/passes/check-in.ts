@@ -3,7 +3,7 @@ import type { Center } from '@namma/contract/values/centers';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { Verdict } from '@namma/contract/visits/schemas';
 import type { Tx } from '../../../platform/db/types.ts';
-import { presentAtDoor } from './present.ts';
+import { presentAtCheckIn } from './present.ts';
 import { lockPassByCode, type PassRow, setUsed } from './queries/passes.ts';
 
 /** The data of a pass that check-in needs. */
@@ -30,7 +30,7 @@ export async function scanPass(
     return { refusal: 'unknown pass', usedAt: null, userId: null, passId: row?.id ?? null, shown: undefined };
   const refusal = refusalOf(row, center, now);
   if (!refusal) await setUsed(tx, row.id, now);
-  return { refusal, usedAt: row.used_at, userId: row.user_id, passId: row.id, shown: presentAtDoor(row) };
+  return { refusal, usedAt: row.used_at, userId: row.user_id, passId: row.id, shown: presentAtCheckIn(row) };
 }
 
 function refusalOf(row: PassRow, center: Center, now: Date): VisitRefusal | undefined {

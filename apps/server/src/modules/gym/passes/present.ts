@@ -70,7 +70,7 @@ function obstacleOf({ trial_day, member }: RequestRow): OpenRequest['obstacle'] 
 }
 
 /** Presents a pass at check-in. */
-export const presentAtDoor = ({ id, kind, name, phone, center, day, user_id }: PassRow) => ({
+export const presentAtCheckIn = ({ id, kind, name, phone, center, day, user_id }: PassRow) => ({
   id,
   kind,
   name,

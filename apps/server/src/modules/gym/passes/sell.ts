@@ -5,7 +5,7 @@ import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
 import { modeRequired, type PassSale } from '@namma/contract/passes/schemas';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange, Undoing } from '../../../module.ts';
+import type { LoggedChange, UndoContext } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
@@ -159,8 +159,8 @@ async function writePass(
  */
 export function undoPasses(
   tx: Tx,
-  changes: readonly RecordedChange[],
-  undoing: Undoing,
+  changes: readonly LoggedChange[],
+  undoing: UndoContext,
 ): Promise<BulkOutcome> {
   return undoRows(tx, changes, {
     noSuchRow: () => refuse('noSuchPass'),

@@ -19,11 +19,11 @@ import { deleteUnsentMails, writeMails } from '../mail/api.ts';
 import { presentEnquiry } from './present.ts';
 import {
   enquiryRows,
-  keepAnswer,
   listEnquiries,
   lockEnquiries,
   markAnswered,
   reopenEnquiries,
+  storeAnswer,
 } from './queries.ts';
 import { answerKey } from './service.ts';
 
@@ -113,7 +113,7 @@ export async function answerEnquiry(
 
 /** Stores the answer and mails it after the undo period. */
 async function mailAnswer(tx: Tx, deps: Deps, id: number, answer: string): Promise<void> {
-  const { name, email, message } = await keepAnswer(tx, id, answer);
+  const { name, email, message } = await storeAnswer(tx, id, answer);
   const payload = { ticket: formatTicketNumber(id), message, answer };
   await writeMails(tx, deps, [
     {

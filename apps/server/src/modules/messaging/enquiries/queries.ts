@@ -105,7 +105,7 @@ export const reopenEnquiries = (db: Db, ids: readonly number[]) =>
     .returning('id')
     .execute();
 
-export const keepAnswer = (db: Db, id: number, answer: string) =>
+export const storeAnswer = (db: Db, id: number, answer: string) =>
   db
     .updateTable('enquiries')
     .set({ answer })

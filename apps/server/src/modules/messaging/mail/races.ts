@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import { atOnce, byAdmin, countLogEntries, countStatuses, gym, type Races } from '../../../testing/races.ts';
 
 /** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
@@ -10,7 +10,7 @@ export const races: Races = {
       const answers = await atOnce(20, (n) => byAdmin(n).call('admin/sendMailAgain', { body: { id } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
-      expect(await countRecorded('mail sent again', id)).toBe(1);
+      expect(await countLogEntries('mail sent again', id)).toBe(1);
     },
   },
 };

@@ -36,7 +36,7 @@ function startWorker(
     origin: 'https://gym.example',
     from: 'hello@gym.example',
     log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
-    lookEveryMilliseconds: minutes(60),
+    pollMilliseconds: minutes(60),
     restMilliseconds,
   });
   onTestFinished(() => worker.stop(0));

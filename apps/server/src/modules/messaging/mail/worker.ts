@@ -28,7 +28,7 @@ interface WorkerOptions extends SendOptions {
   /** True if no other process uses this database: claims of an ended process are released at once. */
   isAlone?: boolean;
   /** The polling interval of the outbox, for mails of other processes and retries. */
-  lookEveryMilliseconds?: number;
+  pollMilliseconds?: number;
   /** The pause after the mail server was unreachable. */
   restMilliseconds?: number;
 }
@@ -69,7 +69,7 @@ export class MailWorker {
   constructor(options: WorkerOptions) {
     this.options = options;
 
-    this.timer = setInterval(this.wake, options.lookEveryMilliseconds ?? seconds(5));
+    this.timer = setInterval(this.wake, options.pollMilliseconds ?? seconds(5));
     this.timer.unref();
     this.wake();
   }

@@ -17,7 +17,7 @@ import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
-import { presentAdminDocument, presentProductTax, recordedTax } from './present.ts';
+import { loggedTax, presentAdminDocument, presentProductTax } from './present.ts';
 import { documentRows, listDocuments } from './queries/documents.ts';
 import { listIssued, listSumsByCode, listSumsByRate, type Month, type TaxedSum } from './queries/month.ts';
 import {
@@ -166,8 +166,8 @@ export async function setProductTax(
         subjectId: productId,
         subjectUserId: null,
         subject: product.name,
-        before: before ? recordedTax(before) : null,
-        after: recordedTax(after),
+        before: before ? loggedTax(before) : null,
+        after: loggedTax(after),
       },
     ]);
   });

@@ -104,7 +104,7 @@ export const presentProductTax = (row: PresentableTax): ProductTax => ({
 });
 
 /** Tax data for the activity log, with the rate in percent. */
-export const recordedTax = (row: {
+export const loggedTax = (row: {
   from_day: string;
   hsn: string;
   rate_bp: number;

@@ -1,7 +1,7 @@
 // The public API of this module: other modules import only from this file.
 
 export { writeCredit } from './credit.ts';
-export { removeOpenings, writeOpenings } from './opening-balances.ts';
+export { removeOpeningBalances, writeOpeningBalances } from './opening-balances.ts';
 export { slipCodeOf } from './personal-data.ts';
 export { checkoutTitle, membershipTitle, passTitle, presentLedgerRow, presentSubjectOf } from './present.ts';
 export { insertSlip } from './queries/fragments.ts';

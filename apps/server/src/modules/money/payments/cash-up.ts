@@ -36,9 +36,9 @@ function sumBy<Key extends object>(rows: readonly CashUpRow[], keyOf: (row: Cash
 }
 
 const placeOf = (mode: ReceiptMode) => receiptModes.indexOf(mode);
-const placeOfSubject = (subject: ReceiptSubject) => receiptSubjects.indexOf(subject);
+const subjectIndex = (subject: ReceiptSubject) => receiptSubjects.indexOf(subject);
 /** Money that no center collected comes last. */
-const placeOfCenter = (center: Center | null) => (center ? centers.indexOf(center) : centers.length);
+const centerIndex = (center: Center | null) => (center ? centers.indexOf(center) : centers.length);
 
 /** Returns the receipts of an IST day with their sums (D44); today by default. */
 export async function getDay(
@@ -57,10 +57,10 @@ export async function getDay(
   return {
     day,
     totals: totals.toSorted(
-      (a, b) => placeOfCenter(a.center) - placeOfCenter(b.center) || placeOf(a.mode) - placeOf(b.mode),
+      (a, b) => centerIndex(a.center) - centerIndex(b.center) || placeOf(a.mode) - placeOf(b.mode),
     ),
     bySubject: bySubject.toSorted(
-      (a, b) => placeOfSubject(a.subject) - placeOfSubject(b.subject) || placeOf(a.mode) - placeOf(b.mode),
+      (a, b) => subjectIndex(a.subject) - subjectIndex(b.subject) || placeOf(a.mode) - placeOf(b.mode),
     ),
     byAdmin: byAdmin.toSorted(
       (a, b) =>

@@ -1,10 +1,10 @@
 import type { Center } from '@namma/contract/values/centers';
 import type { Tx } from '../../../platform/db/types.ts';
-import { deleteOpenings, insertPayments } from './queries/ledger.ts';
+import { deleteOpeningBalances, insertPayments } from './queries/ledger.ts';
 import type { Cashier } from './service.ts';
 
 /** The amount paid for a membership before the gym started using this system (D82). */
-interface Opening {
+interface OpeningBalance {
   membershipId: number;
   amountPaise: number;
   center: Center;
@@ -15,10 +15,10 @@ interface Opening {
  * Each membership has at most one, numbered after the membership, so receipt numbers have no gaps when an import is
  * undone.
  */
-export async function writeOpenings(
+export async function writeOpeningBalances(
   tx: Tx,
   { userId, now }: Cashier,
-  openings: readonly Opening[],
+  openings: readonly OpeningBalance[],
 ): Promise<void> {
   if (openings.length === 0) return;
   await insertPayments(
@@ -42,5 +42,5 @@ export async function writeOpenings(
 }
 
 /** Deletes the opening balances of memberships whose import is undone. */
-export const removeOpenings = (tx: Tx, membershipIds: readonly number[]): Promise<unknown> =>
-  deleteOpenings(tx, membershipIds);
+export const removeOpeningBalances = (tx: Tx, membershipIds: readonly number[]): Promise<unknown> =>
+  deleteOpeningBalances(tx, membershipIds);

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
 import { findLocale } from '../users/api.ts';
-import { addLinkToken, insertUndo, replaceWish } from './queries/email-links.ts';
+import { addLinkToken, insertUndo, replacePendingEmail } from './queries/email-links.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const CONFIRM_LASTS_MILLISECONDS = hours(CONFIRM_HOURS);
@@ -19,11 +19,11 @@ export const keysOfEmails = (userId: number): string => `email:${userId}:`;
 
 /** Mails the confirmation link of a sign-up. Nothing is blocked until it is opened. */
 export async function askToConfirm(tx: Tx, deps: Deps, userId: number, email: string): Promise<void> {
-  if (isSending(deps)) await mailWish(tx, deps, userId, { email, sessionHash: null });
+  if (isSending(deps)) await mailPendingEmail(tx, deps, userId, { email, sessionHash: null });
 }
 
 /** Stores the requested email of an account and mails the link that proves it. The account must be locked or new. */
-export async function mailWish(
+export async function mailPendingEmail(
   tx: Tx,
   deps: Deps,
   userId: number,
@@ -31,7 +31,7 @@ export async function mailWish(
 ): Promise<void> {
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + CONFIRM_LASTS_MILLISECONDS);
-  const linkId = await replaceWish(tx, {
+  const linkId = await replacePendingEmail(tx, {
     user_id: userId,
     kind: 'confirm',
     email,

@@ -13,9 +13,14 @@ import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts
 import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { isUndelivered, moveMails } from '../../messaging/mail/api.ts';
 import { findEmailState, giveEmail, lockUser } from '../users/api.ts';
-import { isSending, keysOfEmails, mailWayBack, mailWish } from './email-mails.ts';
+import { isSending, keysOfEmails, mailPendingEmail, mailWayBack } from './email-mails.ts';
 import { hashPassword } from './passwords.ts';
-import { consumeLink, deleteSubscriptionsOf, deleteUndosAfter, findWish } from './queries/email-links.ts';
+import {
+  consumeLink,
+  deletePendingEmailsOf,
+  deleteUndosAfter,
+  findPendingEmail,
+} from './queries/email-links.ts';
 import { deleteResetsOf } from './queries/resets.ts';
 import { deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
 import { checkPassword, endAccessOf } from './service.ts';
@@ -32,7 +37,7 @@ const mailLimits = (userId: number, email: string): Limit[] => [
 /** Returns the state of the caller's email. */
 export async function getEmail(deps: Deps, { userId }: Session): Promise<Reply<'user/getEmail'>> {
   const user = await findEmailState(deps.db, userId);
-  const wish = await findWish(deps.db, userId, deps.clock());
+  const wish = await findPendingEmail(deps.db, userId, deps.clock());
   return {
     email: user?.email ?? '',
     isConfirmed: user?.email_confirmed_at != null,
@@ -61,7 +66,7 @@ export async function changeEmail(
     if (!user) throw refuse('unauthorized');
     // A new password cancels older requests, which someone who knew the old password may have made.
     if (user.password_hash !== passwordHash) throw refuseAt('password', 'passwordWrong');
-    await mailWish(tx, deps, session.userId, { email: newEmail, sessionHash: session.tokenHash });
+    await mailPendingEmail(tx, deps, session.userId, { email: newEmail, sessionHash: session.tokenHash });
   });
   return { status: messages().securityMessages.confirmMailed(newEmail) };
 }
@@ -120,7 +125,7 @@ export async function undoEmail(
     const { id, user_id: userId, email } = link;
     const proved = await giveEmail(tx, userId, { email, passwordHash, now });
     if (proved.loser !== undefined) await endAccessOfLoser(tx, proved.loser, email, now);
-    await deleteSubscriptionsOf(tx, userId);
+    await deletePendingEmailsOf(tx, userId);
     await deleteUndosAfter(tx, userId, id);
     await deleteResetsOf(tx, userId);
     await deleteSessionsOf(tx, userId);

@@ -14,7 +14,7 @@ import { deleteUnsentMails, type NewMail, writeMails } from '../../messaging/mai
 import { confirmEmailOf, findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { toClaimMail } from './claims.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteSubscriptionsOf } from './queries/email-links.ts';
+import { deletePendingEmailsOf } from './queries/email-links.ts';
 import { addResetToken, consumeReset, deleteResetsOf, insertReset, isResetOpen } from './queries/resets.ts';
 import { deleteSessionsOf } from './queries/sessions.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -118,7 +118,7 @@ export async function mailNewPassword(
   user: { id: number; name: string; email: string },
 ): Promise<void> {
   await deleteResetsOf(tx, user.id);
-  await deleteSubscriptionsOf(tx, user.id);
+  await deletePendingEmailsOf(tx, user.id);
   await writeMails(tx, deps, [
     {
       key: `password-changed:${user.id}:${randomUUID()}`,

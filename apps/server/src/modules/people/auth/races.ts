@@ -4,7 +4,14 @@ import { base32nopad } from '@scure/base';
 import { expect } from 'vitest';
 import { openEmailLinks } from '../../../testing/email-links.ts';
 import { PASSWORD } from '../../../testing/make.ts';
-import { anyAddress, atOnce, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import {
+  anyAddress,
+  atOnce,
+  countLogEntries,
+  countStatuses,
+  gym,
+  type Races,
+} from '../../../testing/races.ts';
 import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
 import { createClaimToken } from './claims.ts';
 import { addResetToken, insertReset } from './queries/resets.ts';
@@ -257,7 +264,7 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
       expect((await gym.as(admin).call('user/getFactor')).body.recoveryCodesLeft).toBe(8);
-      expect(await countRecorded('second factor set', admin.userId)).toBe(1);
+      expect(await countLogEntries('second factor set', admin.userId)).toBe(1);
     },
   },
   'user/removeFactor': {
@@ -273,7 +280,7 @@ export const races: Races = {
 
       const { 200: dropped, 400: wrong = 0, 409: late = 0 } = countStatuses(answers);
       expect([dropped, wrong + late]).toEqual([1, 7]);
-      expect(await countRecorded('second factor dropped', admin.userId)).toBe(1);
+      expect(await countLogEntries('second factor dropped', admin.userId)).toBe(1);
     },
   },
   'user/reset': {

@@ -24,7 +24,7 @@ import {
   hasSecondFactor,
   mailFactorChange,
 } from './factor-codes.ts';
-import { deleteWishOfOtherSessions } from './queries/email-links.ts';
+import { deletePendingEmailOfOtherSessions } from './queries/email-links.ts';
 import {
   confirmFactor as confirmStarted,
   countRecoveryCodes,
@@ -100,7 +100,7 @@ export async function confirmFactor(
   await inTransaction(db, async (tx) => {
     if (!(await confirmStarted(tx, { userId, secret, step, now }))) throw refuse('factorOn');
     await insertRecoveryCodes(tx, userId, codes.hashes);
-    await deleteWishOfOtherSessions(tx, userId, tokenHash);
+    await deletePendingEmailOfOtherSessions(tx, userId, tokenHash);
     await deleteOtherSessions(tx, userId, tokenHash);
     await reportFactor(tx, deps, userId, { by: userId, change: 'set' });
   });

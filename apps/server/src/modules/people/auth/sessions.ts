@@ -8,7 +8,7 @@ import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { FoundSession, Session } from '../../../platform/shared/session.ts';
 import { describeDevice } from './device.ts';
-import { deleteWishOfOtherSessions, deleteWishOfSession } from './queries/email-links.ts';
+import { deletePendingEmailOfOtherSessions, deletePendingEmailOfSession } from './queries/email-links.ts';
 import {
   deleteOtherSessions,
   deleteOwnSession,
@@ -84,14 +84,14 @@ export async function endSession(
   const { securityMessages } = messages();
   if (id === 'others') {
     await inTransaction(db, async (tx) => {
-      await deleteWishOfOtherSessions(tx, userId, tokenHash);
+      await deletePendingEmailOfOtherSessions(tx, userId, tokenHash);
       await deleteOtherSessions(tx, userId, tokenHash);
     });
     return { status: securityMessages.otherSessionsEnded };
   }
   const isEnded = await inTransaction(db, async (tx) => {
     // Same order as a confirmation, which consumes the link and then ends sessions.
-    await deleteWishOfSession(tx, userId, id);
+    await deletePendingEmailOfSession(tx, userId, id);
     return (await deleteOwnSession(tx, userId, id)) !== undefined;
   });
   if (!isEnded) {

@@ -20,7 +20,7 @@ import { createToken, hashToken } from './tokens.ts';
 const SESSION_MILLISECONDS = days(SESSION_DAYS);
 
 /** The network and device of a sign-in. */
-export interface SignInPlace {
+export interface SignInSource {
   address: VisitorAddress;
   device: Device;
 }
@@ -53,7 +53,7 @@ async function openSession(
   deps: Deps,
   pace: SignInPace,
   form: Login,
-  { address, device }: SignInPlace,
+  { address, device }: SignInSource,
 ): Promise<Reply<'auth/userLogin'>> {
   const tried = await countSignIn(deps, form.email, address);
   const permit = tried.pace === 'free' ? undefined : pace.acquire(tried);

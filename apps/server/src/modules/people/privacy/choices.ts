@@ -48,7 +48,7 @@ export async function chooseOffers(
   const now = clock();
   await inTransaction(db, async (tx) => {
     if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
-    await keepChoice(tx, modules, { userId, isWanted, by: userId, now });
+    await storeChoice(tx, modules, { userId, isWanted, by: userId, now });
   });
   const { offersAgreed, offersWithdrawn } = messages().privacyMessages;
   return { status: isWanted ? offersAgreed : offersWithdrawn };
@@ -68,12 +68,12 @@ export async function noteNoOffers(
   await inTransaction(db, async (tx) => {
     const account = await lockUser(tx, userId);
     if (account?.role !== 'user') throw refuse('noSuchMember');
-    await keepChoice(tx, modules, { userId, isWanted: false, by, now });
+    await storeChoice(tx, modules, { userId, isWanted: false, by, now });
   });
   return { status: messages().privacyMessages.offersNoted };
 }
 
-interface KeptChoice {
+interface NewChoice {
   userId: number;
   isWanted: boolean;
   /** The member, or the admin who recorded it. */
@@ -82,7 +82,7 @@ interface KeptChoice {
 }
 
 /** Lock the account first, so that the second of two tabs reads what the first has saved. */
-async function keepChoice(tx: Tx, modules: readonly Module[], choice: KeptChoice): Promise<void> {
+async function storeChoice(tx: Tx, modules: readonly Module[], choice: NewChoice): Promise<void> {
   const { userId, isWanted, by, now } = choice;
   const before = await findChoice(tx, userId);
   if (!isWanted) for (const { withdraw } of memberDataOf(modules)) await withdraw?.offers?.(tx, userId);

@@ -8,7 +8,7 @@ import {
   atOnce,
   booking,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   gym,
   membership,
@@ -31,7 +31,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 401: 7 });
-      expect(await countRecorded('account deleted', member.userId)).toBe(1);
+      expect(await countLogEntries('account deleted', member.userId)).toBe(1);
     },
     'beside a checkout leaves either the order or no account': async () => {
       const shoppers = await Promise.all(Array.from({ length: 10 }, () => shopper()));
@@ -103,7 +103,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 8 });
-      expect(await countRecorded('offers chosen', member.userId)).toBe(1);
+      expect(await countLogEntries('offers chosen', member.userId)).toBe(1);
       expect((await client.call('product/getSubscriptions')).body).toEqual([]);
     },
   },
@@ -140,7 +140,7 @@ export const races: Races = {
       const answers = await atOnce(6, () => gym.as(member).call('privacy/withdrawHealth'));
 
       expect(countStatuses(answers)).toEqual({ 200: 6 });
-      expect(await countRecorded('health data erased', member.userId)).toBe(1);
+      expect(await countLogEntries('health data erased', member.userId)).toBe(1);
     },
   },
   'privacy/setNominee': {
@@ -154,7 +154,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-      expect(await countRecorded('nominee named', member.userId)).toBe(1);
+      expect(await countLogEntries('nominee named', member.userId)).toBe(1);
     },
     'pressed twice in one tab saves once': async () => {
       const member = await gym.make.member();
@@ -163,7 +163,7 @@ export const races: Races = {
       const answers = await atOnce(6, () => gym.as(member).call('privacy/setNominee', { body }));
 
       expect(countStatuses(answers)).toEqual({ 200: 6 });
-      expect(await countRecorded('nominee named', member.userId)).toBe(1);
+      expect(await countLogEntries('nominee named', member.userId)).toBe(1);
     },
   },
   'privacy/removeNominee': {

@@ -20,7 +20,7 @@ const start = gym.now();
 const clock = () => gym.now();
 
 /** Completes the return, so that nothing blocks the deletion. */
-async function settleReturn(id: number): Promise<void> {
+async function completeReturn(id: number): Promise<void> {
   await admin.call('returns/decide', { body: { id, decision: 'refuse' } });
 }
 
@@ -166,7 +166,7 @@ describe('a member who has done everything', () => {
 
   it('is refused a deletion while a return is open, an order undelivered or a paid membership runs', async () => {
     const open = await busy.client.call('privacy/deleteAccount', deletionOf(true));
-    await settleReturn(busy.returnId);
+    await completeReturn(busy.returnId);
     const { orderId } = await gym.make.order({ member: busy.member });
     const undelivered = await busy.client.call('privacy/deleteAccount', deletionOf(true));
     await busy.client.call('orders/cancel', { body: { id: orderId } });

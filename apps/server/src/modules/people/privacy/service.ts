@@ -13,7 +13,12 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { checkPassword, decoyHash } from '../auth/api.ts';
 import { eraseAccount, lockUser } from '../users/api.ts';
 import { memberDataOf, memberTablesOf, readOwnData } from './personal-data.ts';
-import { eraseKept, eraseKeptBodies, insertDeleted, listLatelyDeleted } from './queries/deleted-accounts.ts';
+import {
+  eraseRetained,
+  eraseRetainedMeasurements,
+  insertDeleted,
+  listLatelyDeleted,
+} from './queries/deleted-accounts.ts';
 
 /** Returns all stored data about the member (D59), with product names in the requested language. */
 export const getMine = (
@@ -73,6 +78,6 @@ export async function sweepDeletedAccounts({ db, clock }: Deps, modules: readonl
       await eraseMemberRows(tx, tables, { userId, email: '' }, { isRepetition: true });
   });
   const before = startOfGymDay(yearsBefore(gymDay(now), KEPT_AFTER_DELETION_YEARS));
-  while ((await eraseKept(db, before, now)) > 0);
-  await eraseKeptBodies(db, firstDayWithBody(gymDay(now)));
+  while ((await eraseRetained(db, before, now)) > 0);
+  await eraseRetainedMeasurements(db, firstDayWithBody(gymDay(now)));
 }

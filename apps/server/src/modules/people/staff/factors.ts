@@ -9,7 +9,7 @@ import { dropFactorOf } from '../auth/api.ts';
 import { refuseUnlessOwner } from './grants.ts';
 import { deleteDemand, insertDemand, listDemands, listOwnersWithoutFactor } from './queries/factors.ts';
 import { lockOwners, lockStaff } from './queries/staff.ts';
-import { record } from './service.ts';
+import { logStaffChange } from './service.ts';
 
 /**
  * Turns off a lost second factor of a staff member and ends all their sessions.
@@ -53,7 +53,7 @@ export async function demandFactor(
       ? await insertDemand(tx, { preset, demanded_by: session.userId, demanded_at: now })
       : await deleteDemand(tx, preset);
     if (!changed) return;
-    await record(tx, { userId: session.userId, now }, session.userId, 'second factor demanded', {
+    await logStaffChange(tx, { userId: session.userId, now }, session.userId, 'second factor demanded', {
       before: { preset, isDemanded: !isDemanded },
       after: { preset, isDemanded },
     });

@@ -10,7 +10,7 @@ import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { deleteInvite } from './queries/invites.ts';
 import { lockOwners, lockStaff, updateStaff } from './queries/staff.ts';
-import { endGrant, isLastOwner, record } from './service.ts';
+import { endGrant, isLastOwner, logStaffChange } from './service.ts';
 
 type AskedGrant = Pick<StaffChange, 'preset' | 'center' | 'coachId'>;
 
@@ -55,7 +55,7 @@ export async function changeStaff(
     const { preset, center, coach_id } = staff;
     if (preset === grant.preset && center === grant.center && coach_id === grant.coach_id) return;
     await updateStaff(tx, userId, { ...grant, granted_by: session.userId, granted_at: now });
-    await record(tx, { userId: session.userId, now }, userId, 'staff changed', {
+    await logStaffChange(tx, { userId: session.userId, now }, userId, 'staff changed', {
       before: { preset, center, coach: coach_id },
       after: { preset: grant.preset, center: grant.center, coach: grant.coach_id },
     });
@@ -81,7 +81,10 @@ export async function endStaff(
       const invite = inviteId === undefined ? undefined : await deleteInvite(tx, inviteId);
       if (!invite) throw refuse('noSuchStaff');
       const before = { preset: invite.preset, center: invite.center };
-      await record(tx, actor, invite.id, 'staff invitation withdrawn', { before, after: { preset: null } });
+      await logStaffChange(tx, actor, invite.id, 'staff invitation withdrawn', {
+        before,
+        after: { preset: null },
+      });
       return { status: staffMessages.inviteTakenBack };
     }
     const staff = await lockStaff(tx, userId);

@@ -18,7 +18,7 @@ import { findCredentialsByEmail, lockUser, setRole } from '../users/api.ts';
 import { checkGrant, refuseUnknownCoach } from './grants.ts';
 import { addInviteToken, consumeInvite, findInvite, replaceInvite } from './queries/invites.ts';
 import { findStaffByEmail, insertStaff } from './queries/staff.ts';
-import { makeStaffAccount, record } from './service.ts';
+import { logStaffChange, makeStaffAccount } from './service.ts';
 
 const TRIES_OF_ADDRESS = { name: 'invitation', most: 60, windowMilliseconds: hours(1) };
 
@@ -44,7 +44,7 @@ export async function inviteStaff(
     const row = { ...grant, email, invited_by: userId, invited_at: now, expires_at: expiresAt };
     const inviteId = await replaceInvite(tx, row);
     const after = { preset: grant.preset, center: grant.center };
-    await record(tx, { userId, now }, inviteId, 'staff invited', { before: null, after });
+    await logStaffChange(tx, { userId, now }, inviteId, 'staff invited', { before: null, after });
     if (isMailed) {
       const to = { name: '', email };
       const payload = { inviteId, preset: grant.preset, center: grant.center };
@@ -125,7 +125,7 @@ export async function acceptInvite(
     const { preset, center, coach_id, invited_by } = invite;
     const grant = { preset, center, coach_id };
     await insertStaff(tx, { user_id: userId, ...grant, granted_by: invited_by, granted_at: now });
-    await record(tx, { userId, now }, userId, 'staff joined', {
+    await logStaffChange(tx, { userId, now }, userId, 'staff joined', {
       before: null,
       after: { preset, center, grantedBy: invited_by },
     });

@@ -4,7 +4,7 @@ import { startTestGym } from '../../../testing/gym.ts';
 import { makeInvite } from '../../../testing/invites.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 import { createClaimToken } from '../auth/claims.ts';
-import { heldTables } from './queries/staff.ts';
+import { customerTables } from './queries/staff.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',
@@ -187,5 +187,5 @@ it('every table with a user_id says whether its rows make somebody a member', as
     select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where column_name = 'user_id' and table_schema = 'public' and table_type = 'BASE TABLE'`.execute(gym.db);
 
-  expect(rows.map(({ name }) => name).toSorted()).toEqual([...notHeld, ...heldTables].toSorted());
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...notHeld, ...customerTables].toSorted());
 });

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { days } from '@namma/contract/days/dates';
-import { LOOKS_DAYS } from '@namma/contract/staff/rules';
+import { PROFILE_VIEW_DAYS } from '@namma/contract/staff/rules';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import type { Deps } from '../../../deps.ts';
 import { listInvites } from './queries/invites.ts';
@@ -10,7 +10,7 @@ import { listStaff } from './queries/staff.ts';
 /** Lists all staff in order of joining, then the open invitations. */
 export async function getStaff({ db, clock }: Deps): Promise<Reply<'staff/getAll'>> {
   const now = clock();
-  const since = new Date(now.getTime() - days(LOOKS_DAYS));
+  const since = new Date(now.getTime() - days(PROFILE_VIEW_DAYS));
   const [staff, invites, profileViews, exports] = await Promise.all([
     listStaff(db),
     listInvites(db, now),

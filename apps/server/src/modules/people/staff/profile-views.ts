@@ -1,6 +1,6 @@
 import { type Call, type CallName, calls } from '@namma/contract/calls';
 import { days, gymDay } from '@namma/contract/days/dates';
-import { LOOKS_DAYS } from '@namma/contract/staff/rules';
+import { PROFILE_VIEW_DAYS } from '@namma/contract/staff/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { deleteExpiredInvites } from './queries/invites.ts';
@@ -26,5 +26,5 @@ export async function logProfileView(
 
 export async function deleteOld({ db, clock }: Deps): Promise<void> {
   await deleteExpiredInvites(db, clock());
-  await deleteOldProfileViews(db, new Date(clock().getTime() - days(LOOKS_DAYS + 1)));
+  await deleteOldProfileViews(db, new Date(clock().getTime() - days(PROFILE_VIEW_DAYS + 1)));
 }

@@ -5,7 +5,7 @@ import {
   anyAddress,
   atOnce,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   gym,
   type Races,
@@ -38,7 +38,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 8 });
-      expect(await countRecorded('staff changed', userId)).toBeGreaterThan(0);
+      expect(await countLogEntries('staff changed', userId)).toBeGreaterThan(0);
     },
   },
   'staff/end': {
@@ -48,7 +48,7 @@ export const races: Races = {
       const answers = await atOnce(8, (n) => byAdmin(n).call('staff/end', { body: { userId } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
-      expect(await countRecorded('staff ended', userId)).toBe(1);
+      expect(await countLogEntries('staff ended', userId)).toBe(1);
     },
   },
   'staff/removeFactor': {
@@ -59,7 +59,7 @@ export const races: Races = {
       const answers = await atOnce(8, (n) => byAdmin(n).call('staff/removeFactor', { body: { userId } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-      expect(await countRecorded('second factor dropped', userId)).toBe(1);
+      expect(await countLogEntries('second factor dropped', userId)).toBe(1);
     },
   },
   'staff/demandFactor': {

@@ -50,7 +50,7 @@ export const createStaff = (
     if (!created) return undefined;
     const grant = { preset, center: null, coach_id: null, granted_by: null, granted_at: now };
     await insertStaff(tx, { user_id: created.id, ...grant });
-    await record(tx, { userId: null, now }, created.id, 'admin created', { before: null, after: {} });
+    await logStaffChange(tx, { userId: null, now }, created.id, 'admin created', { before: null, after: {} });
     return created.id;
   });
 
@@ -112,7 +112,7 @@ export async function endGrant(
     await endAccessOf(tx, userId);
   }
   const actor = { userId: by, now: deps.clock() };
-  await record(tx, actor, userId, action, { before: { preset, center }, after: { preset: null } });
+  await logStaffChange(tx, actor, userId, action, { before: { preset, center }, after: { preset: null } });
   return staysMember;
 }
 
@@ -120,7 +120,7 @@ export async function endGrant(
  * Logs a role change.
  * @param id of the account, or of an invitation that has none yet
  */
-export const record = (
+export const logStaffChange = (
   tx: Tx,
   actor: { userId: number | null; now: Date },
   id: number,

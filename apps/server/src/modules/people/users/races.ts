@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import { atOnce, byAdmin, countLogEntries, countStatuses, gym, type Races } from '../../../testing/races.ts';
 
 /** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
@@ -26,7 +26,7 @@ export const races: Races = {
       const answers = await atOnce(8, (n) => byAdmin(n).call('admin/confirmGuardian', { body: { id } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-      expect(await countRecorded('guardian seen', id)).toBe(1);
+      expect(await countLogEntries('guardian seen', id)).toBe(1);
     },
   },
 };

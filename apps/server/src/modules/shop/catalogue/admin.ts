@@ -5,7 +5,7 @@ import type { NewProduct, ProductUpdate, WordChanges } from '@namma/contract/cat
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import { otherLocales } from '@namma/contract/other-locales';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange } from '../../../module.ts';
+import type { LoggedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
@@ -13,18 +13,19 @@ import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type Actor, logActivity, undoRows } from '../../core/audit/api.ts';
-import { keepImages } from '../../core/images/api.ts';
+import { markImagesUsed } from '../../core/images/api.ts';
+import { entryFor, filledIn } from './audit-entry.ts';
 import { claimBarcode } from './counter.ts';
 import {
   attributeValuesOf,
   type DetailChanges,
   type DetailedProduct,
   detailsIn,
+  loggedDetails,
   presentDetails,
-  recordedDetails,
 } from './present/details.ts';
 import { changeWordsRow, hasWordsOf, noWords } from './present/words.ts';
-import { columnsOf, presentProduct, recordedFields } from './present.ts';
+import { columnsOf, loggedFields, presentProduct } from './present.ts';
 import {
   findDetails,
   findOrAddFamily,
@@ -42,7 +43,6 @@ import {
 } from './queries/products.ts';
 import { updateSearchTexts } from './queries/search.ts';
 import { listAllWords, writeWords } from './queries/words.ts';
-import { entryFor, filledIn } from './record.ts';
 
 /**
  * Adds an available product to the shop.
@@ -74,7 +74,7 @@ export async function addProductIn(
     is_available: isOffered,
   });
   await writeDetails(tx, id, form);
-  await keepImages(tx, linksIn(form));
+  await markImagesUsed(tx, linksIn(form));
   const row = await getDetails(tx, id);
   await logActivity(tx, actor, [entryFor(row, 'product added', null, filledIn(recorded(row)))]);
   return row;
@@ -116,7 +116,7 @@ export async function changeProductIn(tx: Tx, actor: Actor, form: ProductUpdate)
   if (!(await updateProduct(tx, productId, changes, { version, hasDetailChanges })))
     throw refuseWith({ product: presentDetails(before) }, 'productChanged');
   await writeDetails(tx, productId, form);
-  await keepImages(tx, linksIn(form));
+  await markImagesUsed(tx, linksIn(form));
   const after = await getDetails(tx, productId);
   const [was, is] = [recorded(before), recorded(after)];
   const activityId = await logActivity(tx, actor, [entryFor(after, 'product changed', was, is)]);
@@ -136,7 +136,7 @@ export async function deleteProduct(
   const activityId = await inTransaction(db, async (tx) => {
     const [before] = await lockProducts(tx, [id]);
     if (!before || !(await hideProduct(tx, id, now))) throw refuse('noSuchProduct');
-    const entry = entryFor(before, 'product deleted', recordedFields(before), null);
+    const entry = entryFor(before, 'product deleted', loggedFields(before), null);
     return logActivity(tx, { userId, now }, [entry]);
   });
   return { status: messages().messages.productDeleted, activityId };
@@ -146,13 +146,13 @@ export async function deleteProduct(
 export const getFamilies = ({ db }: Deps): Promise<Reply<'product/getFamilies'>> => listFamilyTitles(db);
 
 /** Undoes changes of products that are unchanged since. */
-export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
+export const undoProductChanges = (tx: Tx, changes: readonly LoggedChange[]): Promise<BulkOutcome> =>
   undoEach(tx, changes, (change) => revertProduct(tx, change));
 
 /** Reverts a change of a product; undefined when the product has changed since. */
 export async function revertProduct(
   tx: Tx,
-  { subject_id: id, before, after }: Pick<RecordedChange, 'subject_id' | 'before' | 'after'>,
+  { subject_id: id, before, after }: Pick<LoggedChange, 'subject_id' | 'before' | 'after'>,
 ): Promise<{ id: number } | undefined> {
   const row = await findDetailsAndWords(tx, id);
   if (!row || !before || !after) return undefined;
@@ -170,13 +170,13 @@ export async function revertProduct(
 }
 
 /** Undoes deletions of products. */
-export const undoProductDeletions = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
+export const undoProductDeletions = (tx: Tx, changes: readonly LoggedChange[]): Promise<BulkOutcome> =>
   undoEach(tx, changes, ({ subject_id }) => showProductAgain(tx, subject_id));
 
 const undoEach = (
   tx: Tx,
-  changes: readonly RecordedChange[],
-  revertOne: (change: RecordedChange) => Promise<{ id: number } | undefined>,
+  changes: readonly LoggedChange[],
+  revertOne: (change: LoggedChange) => Promise<{ id: number } | undefined>,
 ): Promise<BulkOutcome> =>
   undoRows(tx, changes, {
     lockRows: lockProducts,
@@ -247,6 +247,6 @@ const linksIn = ({ image, pictures = [] }: Pick<ProductUpdate, 'image' | 'pictur
 ];
 
 const recorded = (row: DetailedProduct): ChangedFields => ({
-  ...recordedFields(row),
-  ...recordedDetails(row),
+  ...loggedFields(row),
+  ...loggedDetails(row),
 });

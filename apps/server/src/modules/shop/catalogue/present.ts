@@ -58,7 +58,7 @@ export const presentOffer = (row: OfferedProduct): Pick<Product, 'price' | 'disc
 export type VersionedProduct = PresentableProduct & Pick<ProductRow, 'version'>;
 
 /** The fields that an admin can set, for the activity log. */
-export function recordedFields(row: PresentableProduct): ChangedFields {
+export function loggedFields(row: PresentableProduct): ChangedFields {
   const { name, category, description, price, discount, image } = presentProduct(row);
   return { name, category, description, price, discount, image, available: row.is_available ? 1 : 0 };
 }

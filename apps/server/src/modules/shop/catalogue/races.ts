@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import {
   atOnce,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   getProduct,
   getStock,
@@ -39,7 +39,7 @@ export const races: Races = {
         words.map((word) => [`Race ${word}`]),
       );
       for (const { body } of found)
-        expect(await countRecorded('product added', body.content[0]?.productId ?? 0)).toBe(1);
+        expect(await countLogEntries('product added', body.content[0]?.productId ?? 0)).toBe(1);
     },
   },
   'product/update': {
@@ -81,7 +81,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 404: 29 });
-      expect(await countRecorded('product deleted', productId)).toBe(1);
+      expect(await countLogEntries('product deleted', productId)).toBe(1);
     },
   },
   'stock/receive': {
@@ -96,7 +96,7 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 201: 20 });
       expect(await getStock(productId)).toMatchObject({ onHand: 210, batches: [{ onHand: 210 }] });
-      expect(await countRecorded('stock received', productId)).toBe(20);
+      expect(await countLogEntries('stock received', productId)).toBe(20);
     },
     'with one key adds the delivery once': async () => {
       const { productId } = await gym.make.product({ onHand: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMeant, toTsQuery, withSynonyms, wordsOf } from './search-words.ts';
+import { correctWord, toTsQuery, withSynonyms, wordsOf } from './search-words.ts';
 
 describe('the words of a search text', () => {
   it.each([
@@ -48,11 +48,11 @@ describe('what a misspelled word may have meant', () => {
     // A quantity is never corrected.
     ['350g', []],
   ])('%s: %j', (word, meant) => {
-    expect(findMeant(word, vocabulary)).toEqual(meant);
+    expect(correctWord(word, vocabulary)).toEqual(meant);
   });
 
   it('is every word that is equally near', () => {
-    expect(findMeant('bars', ['bar', 'bare', 'barn', 'beer'])).toEqual(['bar', 'bare', 'barn']);
+    expect(correctWord('bars', ['bar', 'bare', 'barn', 'beer'])).toEqual(['bar', 'bare', 'barn']);
   });
 });
 

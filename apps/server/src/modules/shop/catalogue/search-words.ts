@@ -96,7 +96,7 @@ const swapsOf = (word: string): Set<string> =>
  * Finds the vocabulary words with the fewest typos, within the allowed number. A missing, wrong or extra letter counts
  * as one, as do two swapped letters. An incomplete word is compared with the beginnings of longer ones.
  */
-export function findMeant(word: string, vocabulary: readonly string[]): string[] {
+export function correctWord(word: string, vocabulary: readonly string[]): string[] {
   const most = mistakesMost(word);
   if (most === 0) return [];
   const swaps = swapsOf(word);

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { PresentableProduct } from './present.ts';
 import type { TextMatch } from './queries/listing.ts';
 import { hasMatch, listMatches, listNameWords, listSimilar } from './queries/search.ts';
-import { findMeant, isInOtherScript, toTsQuery, withSynonyms, wordsOf } from './search-words.ts';
+import { correctWord, isInOtherScript, toTsQuery, withSynonyms, wordsOf } from './search-words.ts';
 
 export interface Search {
   prices: PriceLimits;
@@ -39,7 +39,7 @@ async function findQuery(db: Db, words: readonly string[]): Promise<string | und
     typed.map((alternatives) => toTsQuery([alternatives])),
   );
   const vocabulary = await listNameWords(db);
-  const meant = words.map((word) => findMeant(word, vocabulary));
+  const meant = words.map((word) => correctWord(word, vocabulary));
   const corrected = typed.map((alternatives, at) => (known[at] ? alternatives : (meant[at] ?? [])));
   const widened = typed.map((alternatives, at) => [...alternatives, ...(meant[at] ?? [])]);
   for (const reading of [corrected, widened]) {
@@ -65,7 +65,7 @@ export async function findNearest(db: Db, text: string, most: number): Promise<P
   );
   const vocabulary = await listNameWords(db);
   const usable = typed
-    .map((alternatives, at) => (known[at] ? alternatives : findMeant(words[at] ?? '', vocabulary)))
+    .map((alternatives, at) => (known[at] ? alternatives : correctWord(words[at] ?? '', vocabulary)))
     .filter((alternatives, at) => alternatives.length > 0 && (words[at]?.length ?? 0) > 2);
   const rows = await listSimilar(db, {
     text: foldText(rest).toLowerCase(),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import { atOnce, byAdmin, countLogEntries, countStatuses, gym, type Races } from '../../../testing/races.ts';
 
 /** Changes the address of an order many times concurrently, and against its dispatch. */
 export const addressRaces: Pick<Races, 'orders/updateAddress'> = {
@@ -15,7 +15,7 @@ export const addressRaces: Pick<Races, 'orders/updateAddress'> = {
       expect(countStatuses(answers)).toEqual({ 200: 20 });
       const { address } = (await byAdmin(0).call('admin/getOrder', { query: { id: orderId } })).body;
       expect(address).toMatchObject({ town: 'Mysuru', pincode: '570001' });
-      expect(await countRecorded('address changed', orderId)).toBe(2);
+      expect(await countLogEntries('address changed', orderId)).toBe(2);
     },
     'never changes the address of what has left': async () => {
       for (let round = 0; round < 10; round++) {

@@ -1,8 +1,8 @@
 // The public API of this module: other modules import only from this file.
 
 export { undoSale, writeSale } from './counter-sales.ts';
-export { letRefundWait } from './receive-return.ts';
-export { closeRound } from './round.ts';
+export { closeDeliveryRun } from './delivery-run.ts';
+export { reopenRefund } from './receive-return.ts';
 export {
   getCheckoutIdOf,
   getPayableCheckout,

@@ -15,7 +15,7 @@ import { withdrawMail, writeMails } from '../../messaging/mail/api.ts';
 import { creditOrders } from '../../money/documents/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { restock } from '../stock/api.ts';
-import { type LockedOrder, piecesAsked, piecesOnRecord, stockOf, subjectOf, takePieces } from './pieces.ts';
+import { type LockedOrder, loggedPieces, piecesAsked, stockOf, subjectOf, takePieces } from './pieces.ts';
 import { listOrderIds, lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
 import { amountToRefund, presentRefund, refundReturn } from './receive-return.ts';
@@ -133,7 +133,7 @@ async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: 
       subjectId: id,
       ...subjectOf(order),
       before: { cancelled: false },
-      after: { cancelled: true, ...piecesOnRecord(order) },
+      after: { cancelled: true, ...loggedPieces(order) },
     },
   ]);
   await withdrawMail(tx, movedKey(id, order.status));

@@ -1,4 +1,4 @@
-import type { RecordedChange, Undoing } from '../../../module.ts';
+import type { LoggedChange, UndoContext } from '../../../module.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
@@ -26,8 +26,8 @@ export const writeSale = (tx: Tx, sale: NewSale): Promise<number[]> => insertSal
  */
 export async function undoSale(
   tx: Tx,
-  changes: readonly RecordedChange[],
-  undoing: Undoing,
+  changes: readonly LoggedChange[],
+  undoing: UndoContext,
 ): Promise<BulkOutcome> {
   let orders: LockedOrder[] = [];
   return undoRows(tx, changes, {
@@ -63,7 +63,7 @@ const isTouched = (order: LockedOrder): boolean =>
   order.is_split ||
   order.is_document_printed;
 
-async function cancelSold(tx: Tx, order: LockedOrder, { userId, now }: Undoing): Promise<void> {
+async function cancelSold(tx: Tx, order: LockedOrder, { userId, now }: UndoContext): Promise<void> {
   const { id, product_id: productId, quantity } = order;
   const step = { id, at: now, by: userId, reason: UNDO_REASON };
   if (!(await markCancelled(tx, { ...step, statuses: ['Delivered'] }))) throw refuse('goodsReturned');

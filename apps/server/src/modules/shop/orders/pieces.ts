@@ -38,7 +38,7 @@ export async function takePieces(tx: Tx, order: LockedOrder, pieces: number | nu
 }
 
 /** The pieces for the log entry of a step; empty for the whole order. */
-export const piecesOnRecord = ({ split_from, quantity }: LockedOrder): Record<string, number> =>
+export const loggedPieces = ({ split_from, quantity }: LockedOrder): Record<string, number> =>
   split_from === null ? {} : { quantity };
 
 /** The subject of a log entry about an order. */

@@ -6,7 +6,7 @@ import {
   atOnce,
   byAdmin,
   CANCEL_PAIRS,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   expectEachDoneOnce,
   getProduct,
@@ -36,8 +36,8 @@ async function cancelAgainstAdvance(): Promise<void> {
   expect(order?.cancelledAt).toBe(cancelled.status === 200 ? gym.now().toISOString() : null);
   expect((await getProduct(product.productId)).buyCounts).toBe(cancelled.status === 200 ? 0 : 2);
   expect((await getStock(product.productId))?.onHand).toBe(cancelled.status === 200 ? 5 : 3);
-  expect(await countRecorded('order cancelled', orderId)).toBe(cancelled.status === 200 ? 1 : 0);
-  expect(await countRecorded('order moved', orderId)).toBe(moved.status === 200 ? 1 : 0);
+  expect(await countLogEntries('order cancelled', orderId)).toBe(cancelled.status === 200 ? 1 : 0);
+  expect(await countLogEntries('order moved', orderId)).toBe(moved.status === 200 ? 1 : 0);
 }
 
 /** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
@@ -234,7 +234,7 @@ export const races: Races = {
 
       const orders = (await gym.as(member).call('orders/getOrders')).body;
       expect(orders.filter(({ cancelledAt }) => cancelledAt === null)).toEqual([]);
-      for (const id of orderIds) expect(await countRecorded('order cancelled', id)).toBe(1);
+      for (const id of orderIds) expect(await countLogEntries('order cancelled', id)).toBe(1);
       for (const { productId } of others) expect((await getStock(productId))?.onHand).toBe(5);
       expect(await countDeadlocks(gym.db)).toBe(0);
     },
@@ -248,7 +248,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
-      expect(await countRecorded('order cancelled', orderId)).toBe(1);
+      expect(await countLogEntries('order cancelled', orderId)).toBe(1);
       expect((await getProduct(product.productId)).buyCounts).toBe(0);
     },
     'against an admin who moves the order to Transit: one of the two happens': async () => {
@@ -285,7 +285,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: 19 });
-      expect(await countRecorded('return requested', orderId)).toBe(1);
+      expect(await countLogEntries('return requested', orderId)).toBe(1);
     },
     'against the undo of the delivery: one of the two happens': async () => {
       const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
@@ -317,7 +317,7 @@ export const races: Races = {
       const [order] = (await gym.as(member).call('orders/getOrders')).body;
       const isWithdrawn = answers.some(({ status }, n) => status === 200 && n % 2 === 0);
       expect(order?.return?.state ?? null).toBe(isWithdrawn ? null : 'approved');
-      expect(await countRecorded('return withdrawn', order?.orderId ?? 0)).toBe(isWithdrawn ? 1 : 0);
+      expect(await countLogEntries('return withdrawn', order?.orderId ?? 0)).toBe(isWithdrawn ? 1 : 0);
     },
   },
   'returns/decide': {
@@ -406,7 +406,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
-      expect(await countRecorded('order moved', orderId)).toBe(1);
+      expect(await countLogEntries('order moved', orderId)).toBe(1);
     },
   },
   'orders/updateMany': {

@@ -12,7 +12,7 @@ import { creditOrders, findCreditNoteOf } from '../../money/documents/api.ts';
 import { type Cashier, writeRefund } from '../../money/payments/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { restock } from '../stock/api.ts';
-import { type LockedOrder, piecesOnRecord, stockOf, subjectOf } from './pieces.ts';
+import { type LockedOrder, loggedPieces, stockOf, subjectOf } from './pieces.ts';
 import { lockCheckout, lockOrders, sumGoodsLeft } from './queries/moves.ts';
 import { findRefunded, markReturned, moveReturn, reopenReturn } from './queries/returns.ts';
 import { refundPaise } from './rules.ts';
@@ -21,7 +21,7 @@ import { refundPaise } from './rules.ts';
  * Takes a locked order back: it no longer counts in sales, sold pieces, status counts and dues, keeps its status, and
  * is credited on its document. Does nothing for an order already taken back.
  */
-export async function leaveSales(
+export async function removeFromSales(
   tx: Tx,
   deps: Deps,
   { id, product_id: productId, quantity, returned_at }: LockedOrder,
@@ -35,7 +35,7 @@ export async function leaveSales(
 }
 
 /** Returns the pieces of an order to their batches. Food that has left the shop is not sold again. */
-export async function backOnShelf(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
+export async function returnToStock(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
   const { product_id, category } = order;
   if (category === 'fitfood') return;
   await lockForStock(tx, [product_id]);
@@ -107,7 +107,7 @@ export async function refundReturn(
   if (!(await moveReturn(tx, { ...step, at: cashier.now, refund: { paise, receiptId } })))
     throw refuse('notTheNextReturnStep', state);
   const documentNumber = await findCreditNoteOf(tx, order.checkout_id, order.id);
-  await recordStep(
+  await logStep(
     tx,
     cashier,
     'return decided',
@@ -139,7 +139,7 @@ export const presentRefund = (
  * Reopens a refund after its receipt was reversed, to be made again correctly. The order stays cancelled or returned,
  * and its credit note valid, because the goods have come back. The caller has locked the orders of the checkout.
  */
-export async function letRefundWait(
+export async function reopenRefund(
   tx: Tx,
   actor: Cashier,
   { receiptId, reversal }: { receiptId: number; reversal: string },
@@ -149,18 +149,11 @@ export async function letRefundWait(
   const [order] = await lockOrders(tx, [refunded.order_id]);
   if (!order || !(await reopenReturn(tx, refunded.id))) return;
   await withdrawMail(tx, mailKeyOfStep({ returnId: refunded.id, state: 'refunded', receiptId }));
-  await recordStep(
-    tx,
-    actor,
-    'return decided',
-    order,
-    { return: 'refunded' },
-    { return: 'received', reversal },
-  );
+  await logStep(tx, actor, 'return decided', order, { return: 'refunded' }, { return: 'received', reversal });
 }
 
 /** Logs a step. Free text is stored only with the return, where it can be erased. */
-export const recordStep = (
+export const logStep = (
   tx: Tx,
   actor: Cashier,
   action: 'return requested' | 'return decided' | 'return withdrawn',
@@ -175,7 +168,7 @@ export const recordStep = (
       subjectId: order.id,
       ...subjectOf(order),
       before,
-      after: { ...after, ...piecesOnRecord(order) },
+      after: { ...after, ...loggedPieces(order) },
     },
   ]);
 

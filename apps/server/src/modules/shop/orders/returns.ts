@@ -29,13 +29,13 @@ import {
 } from './queries/returns.ts';
 import {
   amountToRefund,
-  backOnShelf,
-  leaveSales,
+  logStep,
   mailKeyOfStep,
   notifyMember,
   presentRefund,
-  recordStep,
   refundReturn,
+  removeFromSales,
+  returnToStock,
 } from './receive-return.ts';
 import { lastDayToReturn } from './rules.ts';
 
@@ -74,7 +74,7 @@ export async function requestReturn(
     if (!isOwn && !isForOthers) throw refuseNotYours(session);
     if (order.cancelled_at) throw refuse('orderIsCancelled');
     if (form.cause || (!isOwn && order.status === 'Out-For-Delivery'))
-      return recordRefusal(tx, deps, { userId, now }, order, form);
+      return takeBackRefused(tx, deps, { userId, now }, order, form);
     refuseUnlessReturnable(order, now);
 
     const [cause, state] = ['return', isOwn ? 'requested' : 'approved'] as const;
@@ -82,7 +82,7 @@ export async function requestReturn(
     const written = await insertReturn(tx, { orderId, quantity: pieces, cause, state, reason, at: now });
     if (!written) throw refuse('returnedAlready');
     const after = { return: state, ...(pieces === null ? {} : { quantity: pieces }) };
-    await recordStep(tx, { userId, now }, 'return requested', order, { return: null }, after);
+    await logStep(tx, { userId, now }, 'return requested', order, { return: null }, after);
     await notifyMember(tx, deps, order, { returnId: written.id, state, cause, reason, pieces });
     return { status: messages().returnMessages.returnRequested };
   });
@@ -92,7 +92,7 @@ export async function requestReturn(
  * Takes back an order, or some of its pieces, whose delivery was refused. The paid amount is refunded now, or waits
  * among the returns.
  */
-export async function recordRefusal(
+export async function takeBackRefused(
   tx: Tx,
   deps: Deps,
   actor: Cashier,
@@ -106,9 +106,9 @@ export async function recordRefusal(
   const request = { orderId: order.id, quantity: null, cause, state, reason: form.reason, at: actor.now };
   const written = await insertReturn(tx, request);
   if (!written) throw refuse('returnedAlready');
-  await leaveSales(tx, deps, order);
-  await backOnShelf(tx, order, actor.now);
-  await recordStep(tx, actor, 'return requested', order, { return: null }, { return: state });
+  await removeFromSales(tx, deps, order);
+  await returnToStock(tx, order, actor.now);
+  await logStep(tx, actor, 'return requested', order, { return: null }, { return: state });
 
   const paise = await amountToRefund(tx, order);
   if (paise === 0 || form.mode) {
@@ -151,14 +151,7 @@ export async function withdrawReturn(
     if (asked.user_id !== userId) throw refuse('notYours');
     const [order] = await lockOrders(tx, [asked.order_id]);
     if (!order || !(await deleteRequested(tx, id))) throw await whyNotWithdrawn(tx, id);
-    await recordStep(
-      tx,
-      { userId, now },
-      'return withdrawn',
-      order,
-      { return: 'requested' },
-      { return: null },
-    );
+    await logStep(tx, { userId, now }, 'return withdrawn', order, { return: 'requested' }, { return: null });
     await withdrawMail(tx, mailKeyOfStep({ returnId: id, state: 'requested' }));
     return { status: messages().returnMessages.returnWithdrawn };
   });
@@ -203,20 +196,20 @@ export async function decideReturn(
     if (order.id !== whole.id) await pointToPart(tx, form.id, order.id);
     if (to === 'refunded') {
       // For returns received before receiving took orders back.
-      if (cause !== 'cancellation') await leaveSales(tx, deps, order);
+      if (cause !== 'cancellation') await removeFromSales(tx, deps, order);
       return refundReturn(tx, deps, actor, order, current, form);
     }
 
     if (to === 'received') {
-      await leaveSales(tx, deps, order);
-      await backOnShelf(tx, order, actor.now);
+      await removeFromSales(tx, deps, order);
+      await returnToStock(tx, order, actor.now);
     }
     const { id, note } = form;
     if (!(await moveReturn(tx, { id, from, to, note: note ?? null, at: actor.now })))
       throw refuse('notTheNextReturnStep', state);
     const documentNumber =
       to === 'received' ? await findCreditNoteOf(tx, order.checkout_id, order.id) : undefined;
-    await recordStep(tx, actor, 'return decided', order, { return: state }, { return: to });
+    await logStep(tx, actor, 'return decided', order, { return: state }, { return: to });
     const pieces = to === 'received' ? null : quantity;
     await notifyMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber, pieces });
     return { receiptId: null, documentNumber };

@@ -6,9 +6,9 @@ import { updateOrderAddress } from './address.ts';
 import { exportOrders, getAllOrders, getOrder } from './admin.ts';
 import { cancelCheckout, cancelOrder } from './cancel.ts';
 import { placeOrder } from './checkout.ts';
+import { getDeliveryRun } from './delivery-run.ts';
 import { changeStars, rate, review } from './ratings.ts';
 import { decideReturn, getReturns, requestReturn, withdrawReturn } from './returns.ts';
-import { getRound } from './round.ts';
 import { getOrders } from './service.ts';
 import { advanceOrder, advanceOrders } from './transitions.ts';
 
@@ -25,7 +25,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'returns/decide', ({ session, body }) => decideReturn(deps, session, inScope(session, body)));
   route(app, 'returns/getAll', ({ query }) => getReturns(deps, query));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
-  route(app, 'orders/getRound', ({ query }) => getRound(deps, query));
+  route(app, 'orders/getRound', ({ query }) => getDeliveryRun(deps, query));
   route(app, 'orders/update', ({ session, body }) => advanceOrder(deps, session, body));
   route(app, 'orders/updateMany', ({ session, body }) => advanceOrders(deps, session, body));
   route(app, 'orders/updateAddress', ({ session, body }) => updateOrderAddress(deps, session, body));

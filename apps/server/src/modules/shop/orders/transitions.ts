@@ -3,7 +3,7 @@ import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { type OrderStatus, orderStatuses } from '@namma/contract/orders/rules';
 import type { OrderMove, OrderMoves } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
-import type { Undoing, UndoStep } from '../../../module.ts';
+import type { UndoContext, UndoStep } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { orRefuse, outcomeOf, presentBulk, type StepOutcome } from '../../../platform/shared/bulk.ts';
@@ -26,7 +26,7 @@ interface Transition {
    * Reverts the effects.
    * @param orders as the step left them
    */
-  undo: (tx: Tx, by: Undoing, orders: readonly LockedOrder[]) => Promise<void>;
+  undo: (tx: Tx, by: UndoContext, orders: readonly LockedOrder[]) => Promise<void>;
 }
 
 /**

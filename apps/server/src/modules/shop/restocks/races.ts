@@ -1,4 +1,4 @@
-import { AWAITED_MOST } from '@namma/contract/restocks/rules';
+import { SUBSCRIPTIONS_MOST } from '@namma/contract/restocks/rules';
 import { expect } from 'vitest';
 import { atOnce, countStatuses, gym, type Races } from '../../../testing/races.ts';
 import { makeStopLink } from '../../../testing/stop-links.ts';
@@ -22,13 +22,13 @@ export const races: Races = {
     },
     'lets nobody wait for more than fifty': async () => {
       const member = await gym.make.member();
-      const ids = await soldOut(AWAITED_MOST + 10);
+      const ids = await soldOut(SUBSCRIPTIONS_MOST + 10);
 
       const answers = await atOnce(ids.length, (n) =>
         gym.as(member).call('product/notifyMe', { body: { productId: ids[n] ?? 0 } }),
       );
 
-      expect(countStatuses(answers)).toEqual({ 200: AWAITED_MOST, 409: 10 });
+      expect(countStatuses(answers)).toEqual({ 200: SUBSCRIPTIONS_MOST, 409: 10 });
     },
   },
   'product/stopNotifying': {

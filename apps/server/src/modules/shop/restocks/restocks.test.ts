@@ -1,12 +1,12 @@
 import { minutes, seconds } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../testing/make.ts';
+import { startRestockGym } from '../../../testing/restock-gym.ts';
 import { makeStopLink } from '../../../testing/stop-links.ts';
-import { startWaitingGym } from '../../../testing/waiting-gym.ts';
 
 import { makeStopToken } from './sweep.ts';
 
-const { gym, admin, later, tell, ask, receive, soldOutFor, notifiedOf } = await startWaitingGym();
+const { gym, admin, later, tell, ask, receive, soldOutFor, notifiedOf } = await startRestockGym();
 const start = gym.now();
 afterEach(() => gym.setNow(start));
 

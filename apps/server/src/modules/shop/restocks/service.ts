@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { OtherLocale } from '@namma/contract/locales';
-import { AWAITED_MOST } from '@namma/contract/restocks/rules';
+import { SUBSCRIPTIONS_MOST } from '@namma/contract/restocks/rules';
 import type { SubscribedProduct, TellMe } from '@namma/contract/restocks/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -11,10 +11,10 @@ import { lockUser } from '../../people/users/api.ts';
 import { getProduct, inLanguage } from '../catalogue/api.ts';
 import {
   countSubscriptions,
+  deleteSubscription,
   deleteSubscriptionsOfToken,
-  deleteWish,
   listSubscriptions,
-  putWish,
+  putSubscription,
 } from './queries/subscriptions.ts';
 import { hashOfLink } from './tokens.ts';
 
@@ -30,7 +30,7 @@ export async function notifyMe(
 ): Promise<Reply<'product/notifyMe'>> {
   const { restockMessages } = messages();
   if (!isWanted) {
-    await deleteWish(deps.db, userId, productId);
+    await deleteSubscription(deps.db, userId, productId);
     return { status: restockMessages.stopNotifyingMe, isWanted };
   }
   const product = await getProduct(deps, { id: productId });
@@ -38,8 +38,8 @@ export async function notifyMe(
   await inTransaction(deps.db, async (tx) => {
     // Two tabs at the limit: the second one counts what the first has written.
     if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
-    if ((await countSubscriptions(tx, userId, productId)) >= AWAITED_MOST) throw refuse('awaitedMost');
-    await putWish(tx, { userId, productId, now: deps.clock() });
+    if ((await countSubscriptions(tx, userId, productId)) >= SUBSCRIPTIONS_MOST) throw refuse('awaitedMost');
+    await putSubscription(tx, { userId, productId, now: deps.clock() });
   });
   return { status: restockMessages.notifyMe, isWanted };
 }

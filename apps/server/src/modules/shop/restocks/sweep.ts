@@ -1,5 +1,5 @@
 import { days, minutes } from '@namma/contract/days/dates';
-import { TOLD_OF_UNCOUNTED } from '@namma/contract/restocks/rules';
+import { NOTIFIED_PER_MINUTE_UNTRACKED } from '@namma/contract/restocks/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
@@ -9,12 +9,12 @@ import {
   countNotifiedSince,
   deleteBought,
   deleteStopsBefore,
-  findWishOwner,
-  findWishStanding,
+  findMailableSubscription,
+  findSubscriber,
   insertStop,
   listBack,
   markNotified,
-  reopenWish,
+  reopenSubscription,
 } from './queries/subscriptions.ts';
 import { createLinkToken, hashOfLink } from './tokens.ts';
 
@@ -47,7 +47,7 @@ const notifyOf = (deps: Deps, productId: number): Promise<number> =>
     const [product] = await lockForStock(tx, [productId]);
     if (!product?.is_available || product.deleted_at) return 0;
     await deleteBought(tx, productId);
-    const pieces = product.sellable ?? TOLD_OF_UNCOUNTED;
+    const pieces = product.sellable ?? NOTIFIED_PER_MINUTE_UNTRACKED;
     const most = pieces - (await countNotifiedSince(tx, productId, new Date(now.getTime() - minutes(1))));
     if (most <= 0) return 0;
     const notified = await markNotified(tx, { productId, most: Math.min(most, AT_ONCE), now });
@@ -76,11 +76,11 @@ export async function makeStopToken(
   payload: object,
 ): Promise<string | undefined> {
   const { wishId } = payload as { wishId: number };
-  const wish = await findWishOwner(db, wishId);
-  const standing = await findWishStanding(db, wishId);
+  const wish = await findSubscriber(db, wishId);
+  const standing = await findMailableSubscription(db, wishId);
   if (!wish || !standing || standing.is_bought) return undefined;
   if (!standing.is_back) {
-    await reopenWish(db, wishId);
+    await reopenSubscription(db, wishId);
     return undefined;
   }
   const token = createLinkToken();

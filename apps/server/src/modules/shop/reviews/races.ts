@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import { atOnce, byAdmin, countLogEntries, countStatuses, gym, type Races } from '../../../testing/races.ts';
 
 /** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
@@ -12,7 +12,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 11 });
-      expect(await countRecorded('review hidden', orderId)).toBe(1);
+      expect(await countLogEntries('review hidden', orderId)).toBe(1);
     },
   },
   'reviews/show': {
@@ -23,7 +23,7 @@ export const races: Races = {
       const answers = await atOnce(12, (n) => byAdmin(n).call('reviews/show', { body: { id } }));
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 11 });
-      expect(await countRecorded('review shown', orderId)).toBe(1);
+      expect(await countLogEntries('review shown', orderId)).toBe(1);
     },
   },
 };

@@ -4,7 +4,7 @@ import { anyBarcode } from '../../../testing/anybody.ts';
 import {
   atOnce,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   getStock,
   gym,
@@ -145,7 +145,7 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 200: 4, 409: 4 });
       const changes = await Promise.all(
-        [one, other].map((each) => countRecorded('product changed', each?.productId ?? 0)),
+        [one, other].map((each) => countLogEntries('product changed', each?.productId ?? 0)),
       );
       expect(changes.filter((count) => count > 0)).toHaveLength(1);
     },

@@ -1,6 +1,6 @@
 import { openPostgres } from '../postgres/engine.ts';
-import { restoreAside } from './aside.ts';
 import type { ChildJob, ChildReply } from './child-job.ts';
+import { restoreToTemporary } from './temporary-restore.ts';
 import { writeBackup } from './write-backup.ts';
 
 // A child process started for each backup: the embedded engine would block the server while it restores, and a separate
@@ -15,7 +15,7 @@ process.once('message', async (message) => {
   const { file, from } = message as ChildJob;
   try {
     const original = from && (await backUp(file, from));
-    reply({ original, restored: await restoreAside(file) });
+    reply({ original, restored: await restoreToTemporary(file) });
   } catch (error) {
     reply({ failed: String(error instanceof Error ? error.message : error).split('\n')[0] ?? '' });
   }

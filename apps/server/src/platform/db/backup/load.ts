@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../../shared/start-error.ts';
 import { describeDifference } from '../figures.ts';
-import { CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
+import { CHANGES_CHANNEL } from '../freshness/cache-epoch.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Db } from '../types.ts';
 import { clear, isEmpty } from './clear.ts';

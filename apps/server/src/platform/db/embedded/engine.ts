@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { minutes } from '@namma/contract/days/dates';
 import { Kysely } from 'kysely';
 import { columnReaders, type Database } from '../database.ts';
-import { CacheGeneration, CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
+import { CacheEpoch, CHANGES_CHANNEL } from '../freshness/cache-epoch.ts';
 import { EngineLog, explainFailure, explainOpening } from '../start-failure.ts';
 import type { Tables } from '../types.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -57,7 +57,7 @@ export async function openLocked(folder: string, unlock: () => Promise<void>): P
   }
   let onBroken: (error: unknown) => void = () => {};
   const db = new Kysely<Tables>({ dialect: new PgliteDialect(client, (error) => onBroken(error)) });
-  const changes = new CacheGeneration();
+  const changes = new CacheEpoch();
   // There is one connection, so its notifications arrive at the commit, before the writer continues.
   await client.listen(CHANGES_CHANNEL, () => changes.invalidate());
   changes.isListening = true;

@@ -31,7 +31,7 @@ export function maintain(
 ): () => Promise<void> {
   const disk = { isFull: false };
   const stops = [
-    repeat(LOOK_AT_DISK_EVERY_MILLISECONDS, () => lookAtDisk(db, folder, disk, log), log),
+    repeat(LOOK_AT_DISK_EVERY_MILLISECONDS, () => checkDisk(db, folder, disk, log), log),
     repeat(LOOK_AT_LOG_EVERY_MILLISECONDS, makeCheckpoints(db), log),
     repeat(VACUUM_EVERY_MILLISECONDS, () => vacuumWhatChanged(db), log),
   ];
@@ -64,7 +64,7 @@ function repeat(milliseconds: number, work: () => Promise<void>, log: UpkeepLog)
   };
 }
 
-async function lookAtDisk(db: Db, folder: string, disk: { isFull: boolean }, log: UpkeepLog): Promise<void> {
+async function checkDisk(db: Db, folder: string, disk: { isFull: boolean }, log: UpkeepLog): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const isFull = bavail * bsize < ROOM_NEEDED_BYTES;
   if (isFull === disk.isFull) return;

@@ -1,7 +1,7 @@
 import { minutes } from '@namma/contract/days/dates';
 import pg from 'pg';
 import { StartError } from '../../shared/start-error.ts';
-import { type CacheGeneration, CHANGES_CHANNEL } from './cache-generation.ts';
+import { type CacheEpoch, CHANGES_CHANNEL } from './cache-epoch.ts';
 
 /** Every running server process has one such session. */
 export const LISTENER_SESSION_NAME = 'namma-listener';
@@ -24,7 +24,7 @@ const REFRESH_EVERY_MILLISECONDS = minutes(1);
  * @param url of PostgreSQL itself or a pooler in session mode, since LISTEN belongs to one connection
  * @throws StartError when the first connection fails
  */
-export async function listenForChanges(url: string, changes: CacheGeneration): Promise<ChangeListener> {
+export async function listenForChanges(url: string, changes: CacheEpoch): Promise<ChangeListener> {
   const listener = new ChangeListener(url, changes);
   try {
     await listener.connect();
@@ -44,9 +44,9 @@ export class ChangeListener {
   private readonly timers: NodeJS.Timeout[];
 
   private readonly url: string;
-  private readonly changes: CacheGeneration;
+  private readonly changes: CacheEpoch;
 
-  constructor(url: string, changes: CacheGeneration) {
+  constructor(url: string, changes: CacheEpoch) {
     this.url = url;
     this.changes = changes;
 

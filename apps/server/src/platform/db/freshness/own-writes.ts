@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type CacheGeneration, CHANGED_NOTE, CHANGES_CHANNEL, SOLD_NOTE } from './cache-generation.ts';
+import { type CacheEpoch, CHANGED_NOTE, CHANGES_CHANNEL, SOLD_NOTE } from './cache-epoch.ts';
 
 /** Sales within this time are announced together; others must see them within 100 ms. */
 const SALES_BATCH_MILLISECONDS = 20;
@@ -9,7 +9,7 @@ const SALES_BATCH_MILLISECONDS = 20;
  * on the writing connection, and the pool's release event follows the commit, before the writer continues.
  * @returns announces the last sales to other processes; call it before closing
  */
-export function invalidateOnOwnWrites(pool: pg.Pool, changes: CacheGeneration): () => Promise<void> {
+export function invalidateOnOwnWrites(pool: pg.Pool, changes: CacheEpoch): () => Promise<void> {
   const changed = new WeakSet<object>();
   const sold = new WeakSet<object>();
   const broken = new WeakSet<object>();

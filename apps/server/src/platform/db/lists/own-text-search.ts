@@ -30,7 +30,7 @@ export function searchOwnText(
   return searchIds(
     {
       size,
-      look: (each, rows) => lookAtRows(db, { table, isMatch, conditions }, each, rows),
+      scan: (each, rows) => scanFirstRows(db, { table, isMatch, conditions }, each, rows),
       find: (each) => findRows(db, { table, conditions: [isMatch, ...conditions] }, each),
     },
     window,
@@ -42,7 +42,7 @@ interface Matches extends Pick<OwnTextSearch, 'table' | 'conditions'> {
 }
 
 /** Finds matches among the first `rows` rows, for very frequent texts. */
-async function lookAtRows(
+async function scanFirstRows(
   db: Db,
   { table, isMatch, conditions }: Matches,
   window: ListWindow,

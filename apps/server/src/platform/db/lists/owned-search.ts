@@ -51,7 +51,7 @@ export const searchOwned = (db: Db, search: OwnedSearch, window: ListWindow): Pr
   searchIds(
     {
       size: search.size,
-      look: (each, rows) => lookAtRows(db, search, each, rows),
+      scan: (each, rows) => scanFirstRows(db, search, each, rows),
       find: (each) => findRows(db, search, each),
     },
     window,
@@ -63,7 +63,7 @@ async function findRows(db: Db, search: OwnedSearch, window: ListWindow): Promis
 }
 
 /** Finds matching rows among the first rows of the list. */
-async function lookAtRows(
+async function scanFirstRows(
   db: Db,
   { table, owners, text, ownMatches = hasId(text), conditions }: OwnedSearch,
   window: ListWindow,

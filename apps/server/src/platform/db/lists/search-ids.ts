@@ -5,7 +5,7 @@ interface Search {
   /** The number of rows in the list, without any filter. */
   size: () => Promise<number>;
   /** Reads a window of the matches among the first `rows` rows of the list. */
-  look: (window: ListWindow, rows: number) => Promise<number[]>;
+  scan: (window: ListWindow, rows: number) => Promise<number[]>;
   /** Reads a window of the matches among all rows, by index. */
   find: (window: ListWindow) => Promise<FoundIds>;
 }
@@ -21,18 +21,18 @@ export const SHORT_LIST_ROWS = 1_000;
 export const HITS_MOST = 1_000;
 
 /** Finds a window of the matches of a text: frequent texts by reading the list in order, others by index. */
-export async function searchIds({ size, look, find }: Search, window: ListWindow): Promise<FoundIds> {
+export async function searchIds({ size, scan, find }: Search, window: ListWindow): Promise<FoundIds> {
   const isCut = window.offset >= HITS_MOST;
   const near: ListWindow = isCut
     ? { ...window, offset: HITS_MOST - 1, limit: 1 }
     : { ...window, limit: window.limit + 1 };
   const rows = Math.max(ROWS_LEAST, ROWS_PER_HIT * (near.offset + near.limit));
   const hasAll = (ids: readonly number[]) => ids.length === near.limit;
-  const [count, glanced] = await Promise.all([size(), near.offset === 0 ? look(near, ROWS_AT_A_GLANCE) : []]);
+  const [count, glanced] = await Promise.all([size(), near.offset === 0 ? scan(near, ROWS_AT_A_GLANCE) : []]);
   if (count <= SHORT_LIST_ROWS) return find(window);
   let ids = glanced;
   const isPromising = near.offset > 0 || ids.length * rows >= near.limit * ROWS_AT_A_GLANCE;
-  if (!hasAll(ids) && isPromising) ids = await look(near, rows);
+  if (!hasAll(ids) && isPromising) ids = await scan(near, rows);
   if (!hasAll(ids)) return find(window);
   return isCut ? { ids: [], count: HITS_MOST, isMore: true } : foundWithOneMore(ids, window);
 }

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../../shared/start-error.ts';
 import { columnReaders, type Database } from '../database.ts';
-import { CacheGeneration } from '../freshness/cache-generation.ts';
+import { CacheEpoch } from '../freshness/cache-epoch.ts';
 import { invalidateOnOwnWrites } from '../freshness/own-writes.ts';
 import { explainServerFailure } from '../start-failure.ts';
 import { NamingClient } from '../statements.ts';
@@ -26,7 +26,7 @@ export async function openPostgres(
   poolSize: number,
   { statements = 'named', connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS }: PostgresOptions = {},
 ): Promise<Database> {
-  const changes = new CacheGeneration();
+  const changes = new CacheEpoch();
   const pool = openPool({
     connectionString: url,
     connectionTimeoutMillis: connectWithinMilliseconds,

@@ -13,7 +13,7 @@ import { BadCell, readAs, readCount, readPaise, readPhone } from '../reading/cel
 import { readDay } from '../reading/dates.ts';
 import type { FileRow } from '../reading/file.ts';
 import type { ValueReader } from '../values.ts';
-import { readName } from './names.ts';
+import { readName } from './read-name.ts';
 
 /** The options for reading a members file. */
 export interface MemberReading {

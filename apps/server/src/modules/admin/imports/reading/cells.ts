@@ -40,7 +40,7 @@ const fieldsOfNothing = new Set([
 ]);
 
 /** True if a filled cell contains a placeholder: `-`, `N/A`, `nil`. It counts as blank. */
-export const saysNothing = (field: string, text: string): boolean =>
+export const isPlaceholder = (field: string, text: string): boolean =>
   fieldsOfNothing.has(field) && NOTHING.test(text.trim());
 
 /** Removes what a spreadsheet adds to a cell's text. */
@@ -56,7 +56,7 @@ const FAILED = /^#(?:n\/a|ref!|name\?|value!|div\/0!|null!|num!|spill!|calc!|err
  */
 export function readCell(field: string, raw: string): string {
   const text = withoutQuotes(raw);
-  if (saysNothing(field, text)) return '';
+  if (isPlaceholder(field, text)) return '';
   if (FAILED.test(text))
     throw new BadCell(field, 'The spreadsheet has an error here. Write the value instead.');
   if (FORMULA.test(text)) throw new BadCell(field, 'This is a formula. Write its value instead.');

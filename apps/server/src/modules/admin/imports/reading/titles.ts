@@ -10,7 +10,7 @@ const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell.trim(
 const isKnown = (cell: string) => importKinds.some((kind) => fieldOfHeader(kind, cell) !== undefined);
 
 /** Finds the row of titles: the first, unless shorter rows without known titles precede it. */
-function placeOfTitles(rows: readonly RawRow[]): number {
+function titleRowIndex(rows: readonly RawRow[]): number {
   const [first] = rows;
   if (!first || filledOf(first.cells).some(isKnown)) return 0;
   const place = rows.findIndex(({ cells }) => isOtherHeader(cells));
@@ -29,8 +29,8 @@ export async function* readTable(text: string): AsyncGenerator<RawRow> {
     }
     above.push(row);
     if (above.length <= ROWS_ABOVE_MOST) continue;
-    yield* above.slice(placeOfTitles(above));
+    yield* above.slice(titleRowIndex(above));
     above = undefined;
   }
-  if (above) yield* above.slice(placeOfTitles(above));
+  if (above) yield* above.slice(titleRowIndex(above));
 }

@@ -58,7 +58,7 @@ export const listClosures = (db: Db, today: Day) =>
     .execute();
 
 /** Stores the id of the calendar closure for these days. */
-export const keepSlotsClosure = (tx: Tx, id: number, slotsClosureId: number) =>
+export const storeCalendarClosure = (tx: Tx, id: number, slotsClosureId: number) =>
   tx.updateTable('center_closures').set({ slots_closure_id: slotsClosureId }).where('id', '=', id).execute();
 
 /** Lists whole closed days in a range that are still in effect. */

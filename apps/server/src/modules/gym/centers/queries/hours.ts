@@ -80,7 +80,7 @@ export async function insertHours(
 }
 
 /** Stores the ids of the calendar closures before or after these hours. */
-export const keepClosuresOfHours = (tx: Tx, id: number, closureId: number, isBefore: boolean) =>
+export const storeCalendarClosures = (tx: Tx, id: number, closureId: number, isBefore: boolean) =>
   tx
     .updateTable('special_hours')
     .set(isBefore ? { before_closure_id: closureId } : { after_closure_id: closureId })

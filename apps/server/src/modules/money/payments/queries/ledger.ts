@@ -172,7 +172,7 @@ export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
 };
 
 /** The database deletes only rows created by the undone import. */
-export const deleteOpenings = (tx: Tx, membershipIds: readonly number[]) =>
+export const deleteOpeningBalances = (tx: Tx, membershipIds: readonly number[]) =>
   sql`delete from payments where kind = 'opening' and ${isIdIn('membership_id', membershipIds)}`.execute(tx);
 
 /** For timelines: the receipts of a member's memberships and checkouts. */

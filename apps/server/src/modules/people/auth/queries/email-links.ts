@@ -15,7 +15,7 @@ export interface NewLink {
  * Stores the single pending email change of an account, replacing an older one and its tokens.
  * @returns its id
  */
-export async function replaceWish(tx: Tx, wish: NewLink): Promise<number> {
+export async function replacePendingEmail(tx: Tx, wish: NewLink): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into email_links (user_id, kind, email, session_hash, made_at, expires_at)
     values (${wish.user_id}, 'confirm', ${wish.email}, ${wish.session_hash}, ${wish.made_at}, ${wish.expires_at})
@@ -57,7 +57,7 @@ export const consumeLink = (tx: Tx, kind: EmailLinkKind, tokenHash: Buffer, now:
     .executeTakeFirst();
 
 /** Finds the pending email change of an account, while its link is valid. */
-export const findWish = (db: Db, userId: number, now: Date) =>
+export const findPendingEmail = (db: Db, userId: number, now: Date) =>
   db
     .selectFrom('email_links')
     .select('email')
@@ -67,11 +67,11 @@ export const findWish = (db: Db, userId: number, now: Date) =>
     .executeTakeFirst();
 
 /** Deletes pending email changes of an account, which a former owner may have requested. */
-export const deleteSubscriptionsOf = (tx: Tx, userId: number) =>
+export const deletePendingEmailsOf = (tx: Tx, userId: number) =>
   tx.deleteFrom('email_links').where('user_id', '=', userId).where('kind', '=', 'confirm').execute();
 
 /** Deletes the pending email change if this session requested it. */
-export const deleteWishOfSession = (tx: Tx, userId: number, sessionId: number) =>
+export const deletePendingEmailOfSession = (tx: Tx, userId: number, sessionId: number) =>
   tx
     .deleteFrom('email_links')
     .where('user_id', '=', userId)
@@ -80,7 +80,7 @@ export const deleteWishOfSession = (tx: Tx, userId: number, sessionId: number) =
     .execute();
 
 /** Deletes the pending email change if another session requested it. */
-export const deleteWishOfOtherSessions = (tx: Tx, userId: number, keptSessionHash: Buffer) =>
+export const deletePendingEmailOfOtherSessions = (tx: Tx, userId: number, keptSessionHash: Buffer) =>
   tx
     .deleteFrom('email_links')
     .where('user_id', '=', userId)

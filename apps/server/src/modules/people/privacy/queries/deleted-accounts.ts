@@ -17,7 +17,7 @@ const ERASED_AT_ONCE = 100;
  * Erases the retained data of accounts deleted before an instant.
  * @returns the number of accounts
  */
-export async function eraseKept(db: Db, before: Date, now: Date): Promise<number> {
+export async function eraseRetained(db: Db, before: Date, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update deleted_accounts set kept = null, erased_at = ${now}
     where user_id in (
@@ -29,7 +29,7 @@ export async function eraseKept(db: Db, before: Date, now: Date): Promise<number
 /**
  * Erases age, height and weight of appointments before a day (IST) from retained data, as in the appointments table.
  */
-export const eraseKeptBodies = (db: Db, before: Day) =>
+export const eraseRetainedMeasurements = (db: Db, before: Day) =>
   sql`
     update deleted_accounts set kept = jsonb_set(kept, '{appointments}', (
       select jsonb_agg(

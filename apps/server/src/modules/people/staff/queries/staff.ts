@@ -49,7 +49,7 @@ export const findStaffByEmail = (db: Db, email: string) =>
     .executeTakeFirst();
 
 /** Tables with a `user_id` whose rows make a person a member or customer. */
-export const heldTables = [
+export const customerTables = [
   // Written by a sign-up or a claimed account.
   'consents',
   'memberships',
@@ -71,7 +71,7 @@ export const heldTables = [
 
 /** True if a person is a member or customer by the rows they hold. */
 export async function isMember(tx: Tx, userId: number): Promise<boolean> {
-  const held = heldTables.map(
+  const held = customerTables.map(
     (table) => sql`exists (select from ${sql.table(table)} where user_id = ${userId})`,
   );
   const { rows } = await sql<{ is_member: boolean }>`

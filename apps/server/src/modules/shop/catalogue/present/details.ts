@@ -110,7 +110,7 @@ export interface DetailChanges {
 }
 
 /** The attributes by column and the further pictures, for the activity log; null where absent. */
-export function recordedDetails(row: DetailedProduct): ChangedFields {
+export function loggedDetails(row: DetailedProduct): ChangedFields {
   const attributes = names.map((name) => [attributeColumns[name], row[attributeColumns[name]]] as const);
   const pictures = places.flatMap((place) => {
     const picture = row.pictures[place - 2];
@@ -128,7 +128,7 @@ export function recordedDetails(row: DetailedProduct): ChangedFields {
   };
 }
 
-/** Parses the details logged by `recordedDetails`. */
+/** Parses the details logged by `loggedDetails`. */
 export function detailsIn(recorded: ChangedFields): Required<DetailChanges> {
   const attributes = names.map((name) => [name, recorded[attributeColumns[name]]]);
   const pictures = places

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Reopens a notified subscription at the end of the queue; an open one keeps its place. */
-export const putWish = (
+export const putSubscription = (
   tx: Tx,
   { userId, productId, now }: { userId: number; productId: number; now: Date },
 ) =>
@@ -29,7 +29,7 @@ export async function countSubscriptions(db: Db, userId: number, productId: numb
   return Number(count);
 }
 
-export const deleteWish = (db: Db, userId: number, productId: number) =>
+export const deleteSubscription = (db: Db, userId: number, productId: number) =>
   db
     .deleteFrom('restock_subscriptions')
     .where('user_id', '=', userId)
@@ -88,7 +88,7 @@ export async function deleteSubscriptionsOfToken(db: Db, tokenHash: Buffer): Pro
 }
 
 /** Finds the member of a subscription; undefined once the account is deleted. */
-export const findWishOwner = (db: Db, id: number) =>
+export const findSubscriber = (db: Db, id: number) =>
   db.selectFrom('restock_subscriptions').select('user_id').where('id', '=', id).executeTakeFirst();
 
 export const insertStop = (db: Db, row: { token_hash: Buffer; user_id: number; made_at: Date }) =>
@@ -140,7 +140,7 @@ export const deleteBought = (tx: Tx, productId: number) =>
   );
 
 /** Finds if a mail about a product may still be sent: it can be bought, and its member has not bought it. */
-export async function findWishStanding(db: Db, id: number) {
+export async function findMailableSubscription(db: Db, id: number) {
   const { rows } = await sql<{ is_bought: boolean; is_back: boolean }>`
     select ${isBought} as is_bought,
       is_available and products.deleted_at is null and (sellable is null or sellable > 0) as is_back
@@ -150,7 +150,7 @@ export async function findWishStanding(db: Db, id: number) {
 }
 
 /** Reopens a subscription at its former place in the queue. */
-export const reopenWish = (db: Db, id: number) =>
+export const reopenSubscription = (db: Db, id: number) =>
   db.updateTable('restock_subscriptions').set({ notified_at: null }).where('id', '=', id).execute();
 
 /** Marks the members who have waited longest as notified; skips accounts without a usable email. */

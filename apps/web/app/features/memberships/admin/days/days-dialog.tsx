@@ -12,14 +12,14 @@ import type { ReadBookings } from './bookings';
 import { CenterForm } from './center-form';
 import { ExtendForm } from './extend-form';
 import { HandOverForm } from './hand-over-form';
-import { type DaysAction, type HeldMembership, reasonAgainst } from './held';
+import { type CurrentMembership, type DaysAction, reasonAgainst } from './held';
 import { PauseForm } from './pause-form';
 import { ResumeForm } from './resume-form';
 import type { StepProps } from './step-frame';
 import type { useLedger } from './use-ledger';
 
 interface DaysDialogProps extends ReturnType<typeof useLedger>, Pick<StepProps, 'signInAt'> {
-  held: HeldMembership;
+  held: CurrentMembership;
   /** The step that is asked for; closed without one. */
   action: DaysAction | undefined;
   readBookings: ReadBookings;

@@ -8,7 +8,7 @@ import { afterHandOver } from './outcome';
 import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
-const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipHandOver;
+const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipTransfer;
 
 export function HandOverForm({ held, running, onCancel, ...step }: StepProps) {
   const { transferDaysLeft, effectiveEnd } = running.days;

@@ -6,7 +6,7 @@ import * as words from '#words/membership-days';
 import { formatDays } from '../../../../shared/membership-event';
 
 /** A paid membership that has not ended. */
-export type HeldMembership = Pick<
+export type CurrentMembership = Pick<
   Membership,
   'id' | 'name' | 'type' | 'center' | 'startDate' | 'effectiveEnd' | 'payment_status' | 'sold'
 > &
@@ -22,12 +22,12 @@ export const actionLabels: Record<DaysAction, string> = {
   moveCenter: words.changeCenter,
 };
 
-export const hasOneCenter = ({ sold }: HeldMembership): boolean => !sold.opensAllCenters;
+export const hasOneCenter = ({ sold }: CurrentMembership): boolean => !sold.opensAllCenters;
 
 /** Why this is not possible now, whatever is typed; undefined when it is. The server decides. */
 export function reasonAgainst(
   action: DaysAction,
-  held: HeldMembership,
+  held: CurrentMembership,
   days: MembershipDays,
   today: Day,
 ): string | undefined {

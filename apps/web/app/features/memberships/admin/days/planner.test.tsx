@@ -6,11 +6,11 @@ import { startSession } from '../../../../lib/session/session-changes';
 import { fakeApi } from '../../../../testing/fake-api';
 import { leave, renderScreenAt, settle } from '../../../../testing/render-screen-at';
 import { soldToday } from '../../../../testing/sample-sold';
-import type { HeldMembership } from './held';
+import type { CurrentMembership } from './held';
 import { Planner } from './planner';
 import { RowDays } from './row-days';
 
-const held: HeldMembership = {
+const held: CurrentMembership = {
   id: 7,
   name: 'Asha Rao',
   type: 'Elite Plus',
@@ -56,7 +56,7 @@ const bookings = [
 
 async function open(
   answers: Parameters<typeof fakeApi>[0] = {},
-  changes: Partial<HeldMembership> = {},
+  changes: Partial<CurrentMembership> = {},
   onChanged = () => {},
 ) {
   const api = fakeApi({ 'membership/getLedger': { reply: ledger() }, ...answers });

@@ -7,7 +7,7 @@ import { useLazy } from '../../../../lib/loading/use-lazy';
 import { Button } from '../../../../ui/button';
 import { Spinner } from '../../../../ui/spinner';
 import type { ReadBookings } from './bookings';
-import { actionLabels, type DaysAction, type HeldMembership, hasOneCenter, reasonAgainst } from './held';
+import { actionLabels, type CurrentMembership, type DaysAction, hasOneCenter, reasonAgainst } from './held';
 import { History } from './history';
 import type { StepProps } from './step-frame';
 import { useLedger } from './use-ledger';
@@ -15,7 +15,7 @@ import { useLedger } from './use-ledger';
 const loadDialog = async () => (await import('./days-dialog')).DaysDialog;
 
 interface PlannerProps extends Pick<StepProps, 'signInAt'> {
-  held: HeldMembership;
+  held: CurrentMembership;
   readBookings: ReadBookings;
   /** Called after the end or the center has changed. */
   onChanged: () => void;
@@ -77,7 +77,7 @@ function NotRead({ failure, onRetry }: { failure: string | undefined; onRetry: (
 }
 
 interface RowsProps {
-  held: HeldMembership;
+  held: CurrentMembership;
   ledger: MembershipLedger;
   today: string;
   onOpen: (action: DaysAction) => void;
@@ -136,7 +136,7 @@ interface StepRow {
 }
 
 /** Elite opens one center; the other tiers need no change of it. */
-function listSteps(held: HeldMembership, days: MembershipDays): StepRow[] {
+function listSteps(held: CurrentMembership, days: MembershipDays): StepRow[] {
   const { pauseDaysLeft, extensionDaysLeft, transferDaysLeft, centerChangesLeft } = days;
   const rows: StepRow[] = [
     {

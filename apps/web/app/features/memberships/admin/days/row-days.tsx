@@ -3,7 +3,7 @@ import { MenuButton } from '../../../../admin/list/menu-button';
 import { useLazy } from '../../../../lib/loading/use-lazy';
 import type { ReadBookings } from './bookings';
 import type { DaysDialog } from './days-dialog';
-import { actionLabels, type DaysAction, type HeldMembership, hasOneCenter } from './held';
+import { actionLabels, type CurrentMembership, type DaysAction, hasOneCenter } from './held';
 import type { StepProps } from './step-frame';
 import { useLedger } from './use-ledger';
 
@@ -12,7 +12,7 @@ type DialogProps = ComponentProps<typeof DaysDialog>;
 const loadDialog = async () => (await import('./days-dialog')).DaysDialog;
 
 interface RowDaysProps extends Pick<StepProps, 'signInAt'> {
-  held: HeldMembership;
+  held: CurrentMembership;
   readBookings: ReadBookings;
   onChanged: () => void;
 }

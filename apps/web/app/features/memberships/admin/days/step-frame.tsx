@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import * as words from '#words/membership-days';
 import { countDays } from '../../../../shared/membership-event';
 import { FormButtons } from '../../../../ui/form-buttons';
-import type { HeldMembership } from './held';
+import type { CurrentMembership } from './held';
 import type { StateToday } from './outcome';
 import type { useStepForm } from './use-step-form';
 
 /** What every form for a step gets. */
 export interface StepProps
   extends Pick<Parameters<typeof useStepForm>[0], 'onDone' | 'readAgain' | 'signInAt'> {
-  held: HeldMembership;
+  held: CurrentMembership;
   running: StateToday;
   onCancel: () => void;
 }

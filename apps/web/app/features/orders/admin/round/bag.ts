@@ -1,5 +1,5 @@
 import { formatPaise } from '@namma/contract/money';
-import type { Stop } from '@namma/contract/orders/round-schemas';
+import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 
 /** The stops of one pincode, in their order, with what is to be collected there. */
 export interface Area {

@@ -1,4 +1,4 @@
-import type { Stop } from '@namma/contract/orders/round-schemas';
+import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import { type FormEvent, useRef, useState } from 'react';
 import { TextField } from '../../../../ui/field';
 import { canBeSettled } from './bag';

@@ -2,7 +2,7 @@ import { brand } from '@namma/contract/brand';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import type { DocumentDetails } from '@namma/contract/documents/schemas';
 import { formatPaise } from '@namma/contract/money';
-import type { Stop } from '@namma/contract/orders/round-schemas';
+import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import { formatPhone } from '@namma/contract/text/phone';
 import type { FC, RefObject } from 'react';
 import { PrintSheet } from '../../../../ui/print-sheet';

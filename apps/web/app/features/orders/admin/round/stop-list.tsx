@@ -1,5 +1,5 @@
 import { formatPaise } from '@namma/contract/money';
-import type { Stop } from '@namma/contract/orders/round-schemas';
+import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import { formatPhone } from '@namma/contract/text/phone';
 import { CheckBox } from '../../../../ui/check-box';
 import { OrderStatusMark } from '../order-columns';

@@ -1,4 +1,4 @@
-import type { Stop } from '@namma/contract/orders/round-schemas';
+import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import { useState } from 'react';
 import { canBeSettled, dueWithout } from './bag';
 

@@ -1,5 +1,5 @@
 import type { DocumentDetails } from '@namma/contract/documents/schemas';
-import type { Stop } from '@namma/contract/orders/round-schemas';
+import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { api } from '../../../../lib/api/api';

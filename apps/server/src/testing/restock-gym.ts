@@ -7,7 +7,7 @@ import type { TestProduct, TestUser } from './make.ts';
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
 
 /** A gym with a mail server, in which members have subscriptions to sold-out products. */
-export async function startWaitingGym() {
+export async function startRestockGym() {
   const gym = await startTestGym({ today: '2030-03-04', mail });
   const admin = gym.as(await gym.make.admin());
   const deps: Deps = { db: gym.db, clock: gym.now, isRateLimited: true, mail };

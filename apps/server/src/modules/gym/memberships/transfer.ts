@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
 import { daysOutStep } from '@namma/contract/memberships/days';
 import { daysAhead, refusedAhead, refusedTransfer } from '@namma/contract/memberships/limits';
-import type { MembershipHandOver } from '@namma/contract/memberships/schemas';
+import type { MembershipTransfer } from '@namma/contract/memberships/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { messages } from '../../../platform/shared/messages.ts';
@@ -11,8 +11,8 @@ import type { Session } from '../../../platform/shared/session.ts';
 import {
   getOwnMembership,
   type LockedMembership,
+  logForMember,
   readSteps,
-  record,
   refuseClosed,
   refuseTooFarAhead,
   refuseUnlessValid,
@@ -31,10 +31,10 @@ import { lockMemberships } from './queries/memberships.ts';
  * than the plan allows or the membership has left, no recipient with such a membership, or an overlap with another
  * membership of either member (D99; only staff may allow it for the recipient); 400 the member's own email
  */
-export async function handOverDays(
+export async function transferMembershipDays(
   { db, clock }: Deps,
   session: Session,
-  { id, days: given, email, overlaps }: MembershipHandOver,
+  { id, days: given, email, overlaps }: MembershipTransfer,
 ): Promise<Reply<'membership/handOver'>> {
   const now = clock();
   const today = gymDay(now);
@@ -78,8 +78,8 @@ export async function handOverDays(
     if (!session.isForOthers && findGrown(before, after).some(({ userId }) => userId === getterId))
       throw refuseAt('email', 'receiverHasAnother');
     refuseOverlaps(before, after, { changed: other.id, isMeant });
-    await record(tx, session, now, giver, out, endOf(id));
-    await record(tx, session, now, getter, into, endOf(other.id));
+    await logForMember(tx, session, now, giver, out, endOf(id));
+    await logForMember(tx, session, now, getter, into, endOf(other.id));
     return endOf(id);
   });
   return { status: messages().membershipDayMessages.daysHandedOver(given), effectiveEnd };

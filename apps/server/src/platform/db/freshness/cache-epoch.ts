@@ -16,11 +16,11 @@ export const SOLD_NOTE = 'public answers change: sold';
 export const SERVER_SESSION_NAME = 'namma-server';
 
 /** Counts changes to public data. A response read in one epoch is fresh until the next begins. */
-export class CacheGeneration {
+export class CacheEpoch {
   /** Names this process's own sessions; the database includes it in the notifications that they cause. */
   readonly sessionName = `${SERVER_SESSION_NAME} ${randomUUID()}`;
   /** Increases with every change, and whenever one may have been missed. */
-  generation = 0;
+  epoch = 0;
   /** The epoch that the last certain change began. Responses from before it are known to be outdated. */
   lastChange = 0;
   /** True while changes by other processes are received. Otherwise no cached response counts as fresh. */
@@ -35,12 +35,12 @@ export class CacheGeneration {
   /** After a change: cached responses are outdated. */
   invalidate(): void {
     this.markStale();
-    this.lastChange = this.generation;
+    this.lastChange = this.epoch;
   }
 
   /** After a possible change: cached responses are not fresh, but may still be valid. */
   markStale(): void {
-    this.generation++;
+    this.epoch++;
     for (const watch of this.watchers) watch();
   }
 

@@ -10,10 +10,10 @@ import { hasValidHost, toPathTarget } from '../request-target.ts';
 import { httpOptions, serverLimits } from '../server-limits.ts';
 import { matchesEtag } from './answer.ts';
 import { chooseEncoding } from './encodings.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 interface FastPath {
-  readyAnswers: ReadyAnswers;
+  responseCache: ResponseCache;
   drain: Drain;
   /** False where every request must be logged. */
   isOpen: boolean;
@@ -26,12 +26,12 @@ interface FastPath {
  */
 export function createServerWithFastPath(
   framework: RequestListener,
-  { readyAnswers, drain, isOpen }: FastPath,
+  { responseCache, drain, isOpen }: FastPath,
 ): Server {
   const server = createServer(httpOptions, (request, response) => {
     // While the server stops, the framework tells clients to close their connections.
     const isStopping = drain.isDraining || !server.listening;
-    const isSent = isOpen && !isStopping && sendIfReady(readyAnswers, request, response);
+    const isSent = isOpen && !isStopping && sendIfReady(responseCache, request, response);
     if (!isSent) framework(request, response);
   });
   // Fastify sets these only on servers that it creates itself.
@@ -42,7 +42,7 @@ export function createServerWithFastPath(
 }
 
 function sendIfReady(
-  readyAnswers: ReadyAnswers,
+  responseCache: ResponseCache,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -50,13 +50,13 @@ function sendIfReady(
   if (request.method !== 'GET' && !isHead) return false;
   // The framework refuses requests that violate HTTP.
   if (request.headers.host === undefined || !hasValidHost(request)) return false;
-  const answer = readyAnswers.findByAddress(toPathTarget(request.url ?? ''));
+  const answer = responseCache.findByAddress(toPathTarget(request.url ?? ''));
   if (!answer) return false;
   const { headers } = request;
   const encoding = answer.isCompressible ? chooseEncoding(headers['accept-encoding']) : 'identity';
   const variant = answer.variants[encoding];
   if (!variant?.rawHeaders) return false;
-  readyAnswers.countHit(answer);
+  responseCache.countHit(answer);
   const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, variant.etag)) {
     response.writeHead(304, variant.rawHeaders.notModified).end();

@@ -1,8 +1,8 @@
 import type { Metric } from '../../shared/metric.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** Metrics of the response cache. */
-export const figuresOf = (answers: ReadyAnswers): readonly Metric[] => [
+export const figuresOf = (answers: ResponseCache): readonly Metric[] => [
   {
     name: 'answers_ready_total',
     help: 'Public answers served from the cache.',

@@ -49,12 +49,12 @@ export class Answer {
   readonly key: string;
   readonly made: RenderedAnswer;
   /** The cache epoch when the response was begun. */
-  readonly generation: number;
+  readonly epoch: number;
 
-  constructor(key: string, made: RenderedAnswer, generation: number) {
+  constructor(key: string, made: RenderedAnswer, epoch: number) {
     this.key = key;
     this.made = made;
-    this.generation = generation;
+    this.epoch = epoch;
 
     this.bytes = OVERHEAD_BYTES + 2 * key.length + made.body.length;
     const isPicture = made.headers['content-type']?.startsWith('image/') ?? false;

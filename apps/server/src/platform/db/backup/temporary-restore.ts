@@ -19,7 +19,7 @@ const LEFT_FOR_MILLISECONDS = hours(24);
  * @returns the figures of the restored database
  * @throws StartError when the file is damaged, or the restored figures differ from those in the file
  */
-export async function restoreAside(file: string): Promise<BackupFigures> {
+export async function restoreToTemporary(file: string): Promise<BackupFigures> {
   const source = await openBackup(file);
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), PREFIX));

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { CacheGeneration } from '../../db/freshness/cache-generation.ts';
+import { CacheEpoch } from '../../db/freshness/cache-epoch.ts';
 import { isDatabaseOutOfReach } from '../../db/out-of-reach.ts';
 import type { RenderedAnswer } from './answer.ts';
-import { ReadyAnswers } from './ready-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const page = (text: string, more: Partial<RenderedAnswer> = {}): RenderedAnswer => ({
   status: 200,
@@ -15,9 +15,9 @@ const page = (text: string, more: Partial<RenderedAnswer> = {}): RenderedAnswer 
 const away = () => Object.assign(new Error('no way there'), { code: 'ECONNREFUSED' });
 
 function start() {
-  const changes = new CacheGeneration();
+  const changes = new CacheEpoch();
   changes.isListening = true;
-  const ready = new ReadyAnswers({ changes, mostBytes: 1_000_000, isOutOfReach: isDatabaseOutOfReach });
+  const ready = new ResponseCache({ changes, mostBytes: 1_000_000, isOutOfReach: isDatabaseOutOfReach });
   const ask = async (make: () => Promise<RenderedAnswer>, key = 'list') => {
     const { answer, isLastKnown } = await ready.find(key, make);
     return `${answer.made.body}${isLastKnown ? ', last known' : ''}`;
@@ -57,9 +57,9 @@ describe('a ready answer', () => {
 
   it('is rendered again when the day at the gym has turned, or the clock was set back', async () => {
     let now = new Date('2030-03-04T18:29:59.999Z');
-    const changes = new CacheGeneration();
+    const changes = new CacheEpoch();
     changes.isListening = true;
-    const ready = new ReadyAnswers({
+    const ready = new ResponseCache({
       changes,
       mostBytes: 1_000_000,
       isOutOfReach: () => false,

@@ -3,8 +3,8 @@ import { Answer } from './answer.ts';
 import { AnswerStore } from './store.ts';
 
 const KILOBYTE = 1024;
-const answer = (key: string, bytes = KILOBYTE, generation = 0) =>
-  new Answer(key, { status: 200, headers: {}, body: Buffer.alloc(bytes), isPermanent: false }, generation);
+const answer = (key: string, bytes = KILOBYTE, epoch = 0) =>
+  new Answer(key, { status: 200, headers: {}, body: Buffer.alloc(bytes), isPermanent: false }, epoch);
 
 describe('the store of ready answers', () => {
   it('never exceeds its limit, whatever is requested', () => {

@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
-import type { RoundQuery, Stop } from '@namma/contract/orders/round-schemas';
-import { ROUND_MOST_STOPS } from '@namma/contract/orders/rules';
+import type { DeliveryRunQuery, Stop } from '@namma/contract/orders/delivery-run-schemas';
+import { DELIVERY_RUN_STOPS_MOST } from '@namma/contract/orders/rules';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { orRefuse } from '../../../platform/shared/bulk.ts';
@@ -11,27 +11,27 @@ import type { Cashier } from '../../money/payments/api.ts';
 import { presentAddressFields } from '../addresses/api.ts';
 import { lockForStock } from '../catalogue/api.ts';
 import type { LockedOrder } from './pieces.ts';
+import { listOrderIdsOf, listStops, lockCheckouts, type StopRow } from './queries/delivery-run.ts';
 import { lockOrders } from './queries/moves.ts';
-import { listOrderIdsOf, listStops, lockCheckouts, type StopRow } from './queries/round.ts';
-import { recordRefusal } from './returns.ts';
+import { takeBackRefused } from './returns.ts';
 import { advanceOrdersIn } from './transitions.ts';
 
 /**
  * Returns the delivery run of an IST day (D98): today's orders in Transit, out for delivery or arrived; for a past day
  * those that arrived.
  */
-export async function getRound(
+export async function getDeliveryRun(
   { db, clock }: Deps,
-  { day: asked }: RoundQuery,
+  { day: asked }: DeliveryRunQuery,
 ): Promise<Reply<'orders/getRound'>> {
   const today = gymDay(clock());
   const day = asked ?? today;
   const days = { from: startOfGymDay(day), to: startOfGymDay(addDays(day, 1)), isToday: day === today };
-  const rows = await listStops(db, days, ROUND_MOST_STOPS);
+  const rows = await listStops(db, days, DELIVERY_RUN_STOPS_MOST);
   return {
     day,
-    stops: rows.slice(0, ROUND_MOST_STOPS).map(presentStop),
-    isMore: rows.length > ROUND_MOST_STOPS,
+    stops: rows.slice(0, DELIVERY_RUN_STOPS_MOST).map(presentStop),
+    isMore: rows.length > DELIVERY_RUN_STOPS_MOST,
   };
 }
 
@@ -53,7 +53,7 @@ const REFUSED = 'Delivery refused';
  * @throws 404 unknown checkout, or an order of another one; 409 an order that has not left the shop, or is being
  * returned
  */
-export async function closeRound(
+export async function closeDeliveryRun(
   tx: Tx,
   deps: Deps,
   actor: Cashier,
@@ -80,7 +80,7 @@ export async function closeRound(
     );
   await lockCheckouts(tx, checkoutIds);
   for (const order of refused)
-    await recordRefusal(tx, deps, actor, order, { orderId: order.id, reason: REFUSED });
+    await takeBackRefused(tx, deps, actor, order, { orderId: order.id, reason: REFUSED });
   const deliveredIds = orders.filter((order) => isOut(order) && !refused.includes(order)).map(({ id }) => id);
   const moves = deliveredIds.map((id) => ({ id, status: 'Delivered' as const }));
   if (moves.length > 0) orRefuse(await advanceOrdersIn(tx, deps, actor, moves));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/types.ts';
 
 /** Finds the days that a membership transferred, and if they were revoked. */
-export const findHandedOver = (tx: Tx, membershipId: number) =>
+export const findTransferredDays = (tx: Tx, membershipId: number) =>
   tx
     .selectFrom('membership_events as given')
     .select(['given.days', 'given.other_id'])

@@ -4,10 +4,10 @@ import { minutes } from '@namma/contract/days/dates';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestProduct } from '../../../testing/make.ts';
-import { startWaitingGym } from '../../../testing/waiting-gym.ts';
+import { startRestockGym } from '../../../testing/restock-gym.ts';
 import { sweepStock } from '../catalogue/stock.ts';
 
-const { gym, admin, later, tell, receive, count, waitFor, soldOutFor, notifiedOf } = await startWaitingGym();
+const { gym, admin, later, tell, receive, count, waitFor, soldOutFor, notifiedOf } = await startRestockGym();
 const start = gym.now();
 afterEach(() => gym.setNow(start));
 const buyer = await gym.make.member();

@@ -2,14 +2,14 @@ import { addDays, type Day, daysBetween } from '@namma/contract/days/dates';
 
 /** A naive model of memberships that counts day by day. */
 
-export interface PaperClosure {
+export interface ModelClosure {
   id: number;
   fromDay: Day;
   toDay: Day;
 }
 
 /** One membership of the model. Amounts are in paise. */
-export class PaperMembership {
+export class MembershipModel {
   readonly price: number;
   /** All receipts less all refunds, including credits to another membership. */
   money = 0;
@@ -52,7 +52,7 @@ export class PaperMembership {
    * Computes the sums of an end: counts each day, and divides with big integers.
    * @param term its first day and the last one that was sold
    */
-  sums(term: { startDate: Day; endDate: Day }, day: Day, closures: readonly PaperClosure[], percent: number) {
+  sums(term: { startDate: Day; endDate: Day }, day: Day, closures: readonly ModelClosure[], percent: number) {
     const sold = daysBetween(term.startDate, term.endDate) + 1;
     let used = this.given;
     for (let each = term.startDate; each <= day; each = addDays(each, 1)) {

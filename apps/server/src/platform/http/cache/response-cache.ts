@@ -1,11 +1,11 @@
 import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
-import type { CacheGeneration } from '../../db/freshness/cache-generation.ts';
+import type { CacheEpoch } from '../../db/freshness/cache-epoch.ts';
 import { Answer, type RenderedAnswer } from './answer.ts';
 import { Outage } from './outage.ts';
 import { AnswerStore } from './store.ts';
 
 interface Options {
-  changes: CacheGeneration;
+  changes: CacheEpoch;
   /** Memory limit in bytes; 0 disables the cache. */
   mostBytes: number;
   isOutOfReach: (error: unknown) => boolean;
@@ -23,9 +23,9 @@ export interface Found {
  * change at midnight, while nothing has changed since then, and only while this process would have been notified of a
  * change. Outdated responses are kept, as far as there is memory, for outages of the database.
  */
-export class ReadyAnswers {
+export class ResponseCache {
   private readonly store: AnswerStore;
-  private readonly changes: CacheGeneration;
+  private readonly changes: CacheEpoch;
   private readonly outage: Outage;
   /** Responses being rendered, only of the current epoch. */
   private readonly flights = new Map<string, Promise<Answer>>();
@@ -71,7 +71,7 @@ export class ReadyAnswers {
     const making = () => (this.changes.isListening ? this.share(key, make) : this.make(key, make));
     if (!kept) return { answer: await making(), isLastKnown: false };
     // A response known to be outdated is sent only once the database is certainly unreachable.
-    const isOutdated = this.changes.isListening || kept.generation < this.changes.lastChange;
+    const isOutdated = this.changes.isListening || kept.epoch < this.changes.lastChange;
     const made = await this.outage.try(making, { isPatient: isOutdated });
     if (made) return { answer: made, isLastKnown: false };
     this.lastKnown++;
@@ -116,9 +116,7 @@ export class ReadyAnswers {
   }
 
   private isFresh(answer: Answer): boolean {
-    return (
-      answer.made.isPermanent || (this.changes.isListening && answer.generation === this.changes.generation)
-    );
+    return answer.made.isPermanent || (this.changes.isListening && answer.epoch === this.changes.epoch);
   }
 
   private share(key: string, make: () => Promise<RenderedAnswer>): Promise<Answer> {
@@ -132,15 +130,15 @@ export class ReadyAnswers {
   }
 
   private async make(key: string, make: () => Promise<RenderedAnswer>): Promise<Answer> {
-    const { generation } = this.changes;
-    return this.keep(new Answer(key, await make(), generation));
+    const { epoch } = this.changes;
+    return this.keep(new Answer(key, await make(), epoch));
   }
 
   private keep(answer: Answer): Answer {
     // Stored even if the data has changed meanwhile: it is never fresh, but it is the last known response if the
     // database becomes unreachable.
-    const newest = this.store.find(answer.key)?.generation ?? 0;
-    if (answer.made.status === 200 && answer.generation >= newest) this.store.keep(answer);
+    const newest = this.store.find(answer.key)?.epoch ?? 0;
+    if (answer.made.status === 200 && answer.epoch >= newest) this.store.keep(answer);
     return answer;
   }
 }

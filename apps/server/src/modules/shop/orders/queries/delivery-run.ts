@@ -18,7 +18,7 @@ const ADDRESS = [
 ] as const satisfies readonly (keyof AddressFields)[];
 
 /** The UTC instants that bound a day in IST; the second one is excluded. */
-interface RoundDay {
+interface DeliveryDay {
   from: Date;
   to: Date;
   /** True for today, which includes orders on their way. */
@@ -39,7 +39,11 @@ export interface StopRow extends AddressFields {
  * Lists the checkouts that arrived on a day, and with `isToday` those on their way, by pincode and town; one more than
  * `limit` when there are more. Excludes cancelled and returned lines.
  */
-export async function listStops(db: Db, { from, to, isToday }: RoundDay, limit: number): Promise<StopRow[]> {
+export async function listStops(
+  db: Db,
+  { from, to, isToday }: DeliveryDay,
+  limit: number,
+): Promise<StopRow[]> {
   // Counter sales need no delivery.
   const standing = sql`orders.cancelled_at is null and orders.returned_at is null and orders.channel = 'online'`;
   const { rows } = await sql<StopRow>`

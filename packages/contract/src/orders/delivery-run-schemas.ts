@@ -4,8 +4,8 @@ import { day, id } from '../fields.ts';
 import { orderStatuses } from './rules.ts';
 
 /** Today's delivery run, or the deliveries of a past day. */
-export const roundQuery = z.object({ day: day('past').optional() });
-export type RoundQuery = z.infer<typeof roundQuery>;
+export const deliveryRunQuery = z.object({ day: day('past').optional() });
+export type DeliveryRunQuery = z.infer<typeof deliveryRunQuery>;
 
 /** A checkout on the delivery run: one address, one amount to collect. */
 export const stop = z.object({

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, matchesEtag, type RenderedAnswer, rememberHeaders } from './answer.ts';
 import { chooseEncoding } from './encodings.ts';
-import type { ReadyAnswers } from './ready-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readyAnswers: ReadyAnswers;
+    responseCache: ResponseCache;
   }
 }
 
@@ -18,21 +18,21 @@ const LAST_KNOWN = 'namma; hit; ttl=-1; detail=database-out-of-reach';
  * the first request does not prepare that.
  * @param key the same for all addresses with the same response
  */
-export async function sendReady(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
   make: () => Promise<RenderedAnswer>,
 ): Promise<FastifyReply> {
-  const { readyAnswers } = request.server;
-  const { answer, isLastKnown } = await readyAnswers.find(key, make);
+  const { responseCache } = request.server;
+  const { answer, isLastKnown } = await responseCache.find(key, make);
   const wanted = chooseEncoding(request.headers['accept-encoding']);
-  const variant = await answer.variant(wanted, (bytes) => readyAnswers.grow(answer, bytes));
+  const variant = await answer.variant(wanted, (bytes) => responseCache.grow(answer, bytes));
 
   reply.status(answer.made.status).headers(variant.headers);
-  if (answer.wasUsed && readyAnswers.isKept(answer)) {
+  if (answer.wasUsed && responseCache.isKept(answer)) {
     if (!variant.rawHeaders) rememberHeaders(variant, reply.getHeaders());
-    readyAnswers.addAddress(answer, request.raw.url ?? '');
+    responseCache.addAddress(answer, request.raw.url ?? '');
   }
   if (isLastKnown) markLastKnown(reply, answer);
 

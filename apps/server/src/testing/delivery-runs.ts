@@ -9,30 +9,30 @@ const PIECES = 2;
 const MOVED_AT_ONCE = 100;
 
 /** The result of a delivery run: one refused order, and the money of another. */
-export interface Bag {
+export interface DeliveryRun {
   body: object;
   checkoutIds: string[];
   duePaise: number;
 }
 
 /** Orders on their way, two per delivery run. */
-export class RiderBags {
+export class DeliveryRuns {
   /** All delivery runs created so far. */
-  readonly filled: Bag[] = [];
-  private readonly left: Bag[] = [];
+  readonly filled: DeliveryRun[] = [];
+  private readonly left: DeliveryRun[] = [];
 
   private readonly customer: Awaited<ReturnType<typeof signUp>>;
   private readonly staffToken: string;
   private readonly productId: number;
 
-  private constructor(customer: RiderBags['customer'], staffToken: string, productId: number) {
+  private constructor(customer: DeliveryRuns['customer'], staffToken: string, productId: number) {
     this.customer = customer;
     this.staffToken = staffToken;
     this.productId = productId;
   }
 
-  static async open(url: string, staffToken: string, productId: number): Promise<RiderBags> {
-    return new RiderBags(await signUp(url), staffToken, productId);
+  static async open(url: string, staffToken: string, productId: number): Promise<DeliveryRuns> {
+    return new DeliveryRuns(await signUp(url), staffToken, productId);
   }
 
   /** Creates delivery runs until this many are open. */
@@ -69,7 +69,7 @@ export class RiderBags {
     }
   }
 
-  take = (): Bag | undefined => this.left.pop();
+  take = (): DeliveryRun | undefined => this.left.pop();
 
   /** Pieces that have left the shop when this many delivery runs are collected: refused pieces have come back. */
   piecesGone = (settled: number): number => PIECES * (2 * this.filled.length - settled);
@@ -78,7 +78,7 @@ export class RiderBags {
    * Compares the database with the collected delivery runs: due orders are paid and delivered, refused ones are back,
    * each once.
    */
-  async expectSettled(db: Db, settled: readonly string[][]): Promise<void> {
+  async expectCollected(db: Db, settled: readonly string[][]): Promise<void> {
     const { rows } = await sql<{
       id: string;
       status: string;

@@ -31,7 +31,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 /** The number of requests since the last call that hit the cache. */
 let counted = 0;
 function countHits(): number {
-  const { hits } = gym.app.readyAnswers.figures();
+  const { hits } = gym.app.responseCache.figures();
   const since = hits - counted;
   counted = hits;
   return since;
@@ -126,12 +126,12 @@ describe('a ready answer on the fast path', () => {
 
   it('is shared by all spellings of one query', async () => {
     await get('/api/product/getAll?limit=17&page=1&category=%20fitfood');
-    const { misses } = gym.app.readyAnswers.figures();
+    const { misses } = gym.app.responseCache.figures();
 
     await get('/api/product/getAll?page=1&category=fitfood&limit=17');
     await get('/api/product/getAll?category=fitfood&limit=17&unknown=1');
 
-    expect(gym.app.readyAnswers.figures().misses).toBe(misses);
+    expect(gym.app.responseCache.figures().misses).toBe(misses);
   });
 
   it('has no request id, because it is not logged', async () => {
@@ -142,13 +142,13 @@ describe('a ready answer on the fast path', () => {
   });
 
   it('is never an error', async () => {
-    const { entries } = gym.app.readyAnswers.figures();
+    const { entries } = gym.app.responseCache.figures();
 
     const wrong = [await get('/api/product/get?id=99999'), await get('/api/product/getAll?price=cheap')];
 
     expect(wrong.map(({ status }) => status)).toEqual([404, 400]);
     for (const { headers } of wrong) expect(headers['cache-control']).toBe('no-store');
-    expect(gym.app.readyAnswers.figures().entries).toBe(entries);
+    expect(gym.app.responseCache.figures().entries).toBe(entries);
   });
 
   it('is never the answer to a write, or behind a token', async () => {
@@ -227,7 +227,7 @@ describe('a stopping server', () => {
       'GET /api/product/topSeller HTTP/1.1\r\nHost: gym\r\n\r\nGET /api/product/topSeller HTTP/1.1\r\n',
     );
     await new Promise((resolve) => visitor.once('data', resolve));
-    const { hits } = own.app.readyAnswers.figures();
+    const { hits } = own.app.responseCache.figures();
 
     const closed = own.app.drain.end(own.app, 0);
     await vi.waitFor(() => expect(own.app.server.listening).toBe(false));
