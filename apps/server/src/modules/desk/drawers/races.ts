@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import {
   atOnce,
   byAdmin,
-  countRecorded,
+  countLogEntries,
   countStatuses,
   gym,
   make,
@@ -71,7 +71,7 @@ export const races: Races = {
       );
 
       expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-      expect(await countRecorded('drawer closed', id)).toBe(1);
+      expect(await countLogEntries('drawer closed', id)).toBe(1);
     },
     'counts each cash receipt that comes meanwhile, or leaves it outside': async () => {
       const ids = await make(24, async () => (await gym.make.membership()).membershipId);
