@@ -151,7 +151,7 @@ test('the reports: filled, refused and empty, at three widths', async ({ page, a
   await follow(page, '/admin/reports?from=2026-02-02&to=2026-02-01');
   await expect(page.getByRole('alert')).toHaveText('The last day is before the first.');
   await follow(page, '/admin/reports?report=memberships&from=2001-02-01&to=2001-02-28');
-  await expect(page.getByText('Nothing in this period')).toBeVisible();
+  await expect(page.getByText('No data in this period')).toBeVisible();
   await test.step('empty', () => expectPresentable(page, 'phone'));
   await page.getByRole('link', { name: 'Renewals' }).click();
   await expect(page.getByText('Projected revenue')).toBeVisible();
@@ -161,7 +161,7 @@ test('the classes of a week without any, at three widths', async ({ page, api, e
   await openAdminPage(page, api, '/admin/classes?center=vijayanagra&from=2026-01-05');
   await expect(page.getByText('No classes at vijayanagra in this week yet.')).toBeVisible();
   await expectNamesAndHeadings(page, '/admin/classes');
-  await page.getByText('Add a class of every week').click();
+  await page.getByText('Add weekly class').click();
   await expectPresentable(page, 'phone');
   await expectReadableAtTwiceTheSize(page);
 });

@@ -53,9 +53,9 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     await dialog.getByRole('button', { name: 'Use this picture' }).click();
     // The server makes files of all widths from it first.
     await expect(dialog.getByLabel('Image link')).toHaveValue(/^\/images\/uploads\//, { timeout: 30_000 });
-    await dialog.getByLabel('Add a further picture').setInputFiles(picture);
+    await dialog.getByLabel('Add picture').setInputFiles(picture);
     await dialog.getByRole('button', { name: 'Use this picture' }).click();
-    await dialog.getByLabel('What picture 2 shows').fill('The back');
+    await dialog.getByLabel('Description of picture 2').fill('The back');
     await dialog.getByText('Label and origin').click();
     await dialog.getByLabel('Net quantity').fill('500');
     await dialog.getByLabel('Unit', { exact: true }).selectOption('g');
@@ -184,7 +184,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     const dialog = page.getByRole('dialog', { name: /^Query NS-Q-/ });
     await expect(dialog.getByText('Is the desk open on Sunday morning?')).toBeVisible();
     await dialog.getByLabel('Your answer').fill('Yes, from 7:00.');
-    await dialog.getByRole('button', { name: 'Keep the answer' }).click();
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
     await expect(page.getByRole('table').getByText('Yes, from 7:00.')).toBeVisible();
     await expect(page.getByRole('table').getByText('Answered', { exact: true })).toBeVisible();
   });

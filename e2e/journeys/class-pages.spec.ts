@@ -67,7 +67,7 @@ test('a week of classes and a roster: filled, with its dialogs, empty and failed
     await ofCoach.first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: /^Dancing, / })).toBeFocused();
-    await expect(roster(page).getByText('Nobody has booked.')).toBeVisible();
+    await expect(roster(page).getByText('No bookings yet.')).toBeVisible();
     await expectPresentable(page, 'phone');
   });
 
@@ -85,7 +85,7 @@ test('a week of classes and a roster: filled, with its dialogs, empty and failed
 
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialogs = [
-    [`Give up: ${first}`, /^Cancel the place of/],
+    [`Cancel place: ${first}`, /^Cancel the place of/],
     ['Cancel on this day', /^Cancel Dancing on/],
     [`End from ${formatDay(day)} on`, /^End Dancing from/],
   ] as const;

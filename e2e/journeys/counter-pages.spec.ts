@@ -35,7 +35,7 @@ test('the counter: refused, several people, several dues, UPI and a receipt, at 
   // With the same phone number.
   await api.member();
   await scan(page, '9876543210');
-  await expect(page.getByRole('heading', { name: /who is it\?$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /found\. Choose one\.$/ })).toBeVisible();
   await test.step('several people', () => expectPresentable(page, 'phone'));
 
   await scan(page, email);

@@ -66,11 +66,11 @@ async function invite(owner: Page, email: string, role: string): Promise<string>
 
 /** Checks a list, imports it and goes on to the next one. */
 async function bring(owner: Page, kind: string, name: string, text: string): Promise<void> {
-  await owner.getByLabel('What it holds').selectOption(kind);
+  await owner.getByLabel('Content').selectOption(kind);
   await owner
     .getByLabel('File', { exact: true })
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await expect(owner.getByText(/^Checked: \d+ rows\. Nothing is changed yet\.$/)).toBeVisible();
+  await expect(owner.getByText(/^Checked: \d+ rows\. No changes yet\.$/)).toBeVisible();
   await owner.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(owner.getByText(/^Imported \d+ of \d+ rows$/)).toBeVisible();
 }
@@ -90,7 +90,7 @@ test('moving day: from an empty shop to the first cash-up', async ({ browser }) 
     await owner.getByLabel('Password', { exact: true }).fill(adminLogin.password);
     await owner.keyboard.press('Enter');
     await expect(owner).toHaveURL('/admin');
-    await expect(owner.getByRole('heading', { name: 'Before the first member comes in' })).toBeVisible();
+    await expect(owner.getByRole('heading', { name: 'Get started' })).toBeVisible();
   });
 
   await test.step('settings', async () => {
@@ -143,7 +143,7 @@ test('moving day: from an empty shop to the first cash-up', async ({ browser }) 
     await dialog(desk).getByLabel('Name').fill('Kaveri Shetty');
     await dialog(desk).getByLabel('Phone').fill('9000000021');
     await dialog(desk).getByLabel('Phone').press('Enter');
-    await dialog(desk).getByRole('button', { name: 'To the receipt' }).click();
+    await dialog(desk).getByRole('button', { name: 'Go to receipt' }).click();
     await expect(desk.getByRole('region', { name: /^Receipt / })).toContainText('Kaveri Shetty');
     await desk.keyboard.press('Escape');
   });
@@ -176,6 +176,6 @@ test('moving day: from an empty shop to the first cash-up', async ({ browser }) 
     await expect(rows.filter({ hasText: 'Asha Rao' })).toHaveCount(0);
     await owner.goto('/admin');
     await expect(heading(owner)).toBeVisible();
-    await expect(owner.getByRole('heading', { name: 'Before the first member comes in' })).toHaveCount(0);
+    await expect(owner.getByRole('heading', { name: 'Get started' })).toHaveCount(0);
   });
 });

@@ -18,11 +18,11 @@ test('a list is pasted, checked, imported and undone by keyboard alone', async (
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await test.step('pasted and checked: nothing is changed yet, and one row is refused with its cell', async () => {
-    await tabTo(page, page.getByLabel('Or paste cells of a spreadsheet'));
+    await tabTo(page, page.getByLabel('Or paste cells from a spreadsheet'));
     await page.keyboard.insertText(cells);
-    await tabTo(page, page.getByRole('button', { name: 'Check what was pasted' }));
+    await tabTo(page, page.getByRole('button', { name: 'Check pasted cells' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Checked: 2 rows. Nothing is changed yet.')).toBeVisible();
+    await expect(page.getByText('Checked: 2 rows. No changes yet.')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Reasons' })).toContainText('98860');
     await expect(page.getByRole('heading', { name: 'Pasted cells' })).toBeFocused();
     await expectPresentable(page, 'phone');

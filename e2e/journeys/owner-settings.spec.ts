@@ -130,7 +130,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
     const preview = dialog(page).getByRole('region', { name: 'Preview' });
     await expect(preview).toContainText(formatRupees(raised.asked));
     await expect(
-      dialog(page).getByRole('button', { name: `As it looks from ${formatDay(nextMonth)}` }),
+      dialog(page).getByRole('button', { name: `Preview from ${formatDay(nextMonth)}` }),
     ).toBeVisible();
     await expectPresentable(page, 'phone');
     await wide();
@@ -150,7 +150,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
   });
 
   await test.step('and takes the price back before its day', async () => {
-    await press(page, `Take back: ${priceName} from ${formatDay(nextMonth)}`);
+    await press(page, `Cancel change: ${priceName} from ${formatDay(nextMonth)}`);
     await expect(page.getByRole('list', { name: `Coming: ${priceName}` })).toHaveCount(0);
   });
 
@@ -178,7 +178,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
 
   await test.step('and takes it down', async () => {
     await press(page, 'Change: Offer');
-    await press(page, 'Fill in what it was at first', 'dialog');
+    await press(page, 'Restore default', 'dialog');
     await press(page, 'Save', 'dialog');
     await expect(dialog(page)).toBeHidden();
     await expectOnPage(visitor, '/', (seen) =>
@@ -203,7 +203,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
     await press(page, 'Use this picture', 'dialog');
     // The server makes files of all widths from it first.
     await expect(page.getByLabel('Image link')).toHaveValue(/^\/images\/uploads\//, { timeout: 30_000 });
-    for (const { locale, named } of languages) await type(page, `Three sentences in ${named}`, about[locale]);
+    for (const { locale, named } of languages) await type(page, `About, three sentences in ${named}`, about[locale]);
     await expectPresentable(page, 'phone');
     await wide();
     await press(page, 'Save', 'dialog');
@@ -234,7 +234,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
     ).toBeVisible();
     await expectPresentable(page, 'phone');
     await wide();
-    await press(page, 'Close the center');
+    await press(page, 'Close center');
     await expect(
       page.getByRole('button', { name: `Open ${center} again, ${formatDay(holiday)}` }),
     ).toBeVisible();

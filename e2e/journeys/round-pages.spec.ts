@@ -66,16 +66,16 @@ test('a rider’s bag of 30 orders is settled by keyboard, with one that was ref
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  const settle = page.getByRole('form', { name: 'Settle' });
+  const settle = page.getByRole('form', { name: 'Collect' });
   await test.step('what is missing is named', async () => {
     const missing = others[0]?.duePaise ?? 0;
-    await settle.getByLabel('Into the till of').selectOption('indiranagar');
+    await settle.getByLabel('Cash drawer of').selectOption('indiranagar');
     // To the list of centers and to the next field.
     hands.presses += 3;
-    await settle.getByLabel('Handed over').focus();
+    await settle.getByLabel('Cash received').focus();
     await hands.type(String(expected - missing / 100));
     await expect(settle.getByText(/is missing/)).toBeVisible();
-    await expect(settle.getByRole('button', { name: 'Settle' })).toBeDisabled();
+    await expect(settle.getByRole('button', { name: 'Collect' })).toBeDisabled();
   });
 
   await test.step('all of it is received in one step', async () => {

@@ -56,7 +56,7 @@ test('a scanner is understood wherever the focus is, and never books what is no 
     await utr.click();
     await page.keyboard.type('41234', { delay: 90 });
     await scan(page, '8901234567890');
-    await expect(page.getByText('This is the barcode of a product: nobody is found by it.')).toBeVisible();
+    await expect(page.getByText('This is a product barcode, not a member.')).toBeVisible();
     await expect(utr).toHaveValue('41234');
     await scan(page, code);
     await expect(page.getByRole('heading', { name: member.name })).toBeVisible();

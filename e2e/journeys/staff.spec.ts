@@ -18,7 +18,7 @@ const deskScreens = [
   'Coaches',
   'Queries',
   'Follow-ups',
-  'Round',
+  'Deliveries',
 ];
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -130,7 +130,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
     await expect(title(page, 'Your role does not include this.')).toBeVisible();
     await expectPresentable(page, 'phone');
     await page.setViewportSize({ width: 1440, height: 900 });
-    await press(page, page.getByRole('link', { name: 'To your screens' }));
+    await press(page, page.getByRole('link', { name: 'Go to your screens' }));
     await expect(title(page, 'Counter')).toBeVisible();
   });
 
@@ -159,9 +159,9 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
     await owner
       .getByRole('row')
       .filter({ hasText: email })
-      .getByRole('button', { name: 'Drop factor: Meena Pai' })
+      .getByRole('button', { name: 'Turn off two-step sign-in: Meena Pai' })
       .click();
-    await dialog(owner).getByRole('button', { name: 'Drop it' }).click();
+    await dialog(owner).getByRole('button', { name: 'Turn off' }).click();
     await expect(owner.getByText('Two-step sign-in is off.').first()).toBeVisible();
     await expectPresentable(owner, 'phone');
 

@@ -37,8 +37,8 @@ test('somebody asks for a day on the landing page, gets a trial by keyboard, com
     await expect(page.getByRole('link', { name: /^Passes/ }).filter({ hasText: 'F3' })).toBeVisible();
     await page.keyboard.press('F3');
     await expect(page).toHaveURL('/admin/passes');
-    await page.getByRole('button', { name: `Give out to ${name}` }).press('Enter');
-    const form = page.getByRole('form', { name: 'Give out a pass' });
+    await page.getByRole('button', { name: `Create pass for ${name}` }).press('Enter');
+    const form = page.getByRole('form', { name: 'New pass' });
     await expect(form.getByLabel('Pass')).toBeFocused();
     await expect(form.getByLabel('Phone')).toHaveValue(phone);
     await expectPresentable(page, 'phone');

@@ -71,7 +71,7 @@ test('somebody who walks in is added and pays by keyboard alone, claims the acco
     await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await expectAccessible(page);
     [link = ''] = /\/claim#[\w-]+/.exec((await dialog.getByText('/claim#').textContent()) ?? '') ?? [];
-    await expect(dialog.getByRole('button', { name: 'To the receipt' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Go to receipt' })).toBeFocused();
     await hands.press('Enter');
     await expect(receipt).toContainText(name);
   });

@@ -50,7 +50,7 @@ const addWalkIn = async (page: Page) => {
 
 const takeMembership = async (page: Page) => {
   await addWalkIn(page);
-  await press('Take a membership')(page);
+  await press('Add membership')(page);
   await page.getByLabel('Plan').waitFor();
 };
 
@@ -70,7 +70,7 @@ const openUnclaimed = async (page: Page) => {
 
 const mendUnclaimed = async (page: Page) => {
   await openUnclaimed(page);
-  await openDialog('Mend')(page);
+  await openDialog('Edit')(page);
 };
 
 /** Submits the form empty. */

@@ -10,7 +10,7 @@ afterEach(leave);
 function Form({ onClose }: { onClose: () => void }) {
   const [isAnswered, setAnswered] = useState(false);
   return (
-    <Dialog isOpen onClose={onClose} title="End the membership">
+    <Dialog isOpen onClose={onClose} title="End membership">
       <form aria-label="End" method="post">
         <input aria-label="Last day" name="day" defaultValue="2030-03-04" />
         {isAnswered && <input aria-label="Refunded" name="mode" defaultValue="cash" />}

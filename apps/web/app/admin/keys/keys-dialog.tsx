@@ -3,7 +3,7 @@ import { HotkeyHint } from './hotkey-hint';
 import { counterKeys, LIST_KEY, nameOfKey, SEARCH_KEY } from './hotkeys';
 
 const everywhere = [
-  [SEARCH_KEY, 'To the search of a list'],
+  [SEARCH_KEY, 'Search the list'],
   ['Ctrl Z', 'Undo the last step, for ten seconds'],
   ['Esc', 'Close a window'],
   [LIST_KEY, 'These keys'],

@@ -57,7 +57,7 @@ it('? lists the keys, which then press nothing', async () => {
   await typeKeys('/');
 
   expect(list.textContent).toContain('F2In cash');
-  expect(list.textContent).toContain('/To the search of a list');
+  expect(list.textContent).toContain('/Search the list');
   expect(document.activeElement).not.toBe(field('Search orders'));
 });
 

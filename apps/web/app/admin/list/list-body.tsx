@@ -42,7 +42,7 @@ export function ListBody<R>({
   state,
   noun,
   one,
-  nothingYet = { title: `No ${noun} yet`, text: 'They stand here as soon as there are any.' },
+  nothingYet = { title: `No ${noun} yet`, text: 'They will appear here.' },
   hasFilters,
   isLoading,
   pathWith,
@@ -103,11 +103,8 @@ function NothingThere({ noun, nothingYet, hasFilters, firstPath }: NothingThereP
     );
   if (!hasFilters) return <StateScreen title={nothingYet.title}>{nothingYet.text}</StateScreen>;
   return (
-    <StateScreen
-      title={`No ${noun} fit this`}
-      link={{ to: '?', children: `Show all ${noun}`, look: 'solid' }}
-    >
-      Take a filter away, or search with other words.
+    <StateScreen title={`No ${noun} found`} link={{ to: '?', children: `Show all ${noun}`, look: 'solid' }}>
+      Try fewer filters or another word.
     </StateScreen>
   );
 }

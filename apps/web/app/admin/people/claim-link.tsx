@@ -8,8 +8,8 @@ export function ClaimLink({ link: { qr, claimLink, expiresAt } }: { link: ClaimL
     <div className="grid grid-cols-1 justify-items-center gap-4 text-center">
       <QrPicture qr={qr} label="QR code of the link" className="size-56 rounded-md" />
       <p>
-        <span>Scan it with the camera of the member’s own phone. </span>
-        <span className="font-semibold">{`Valid until ${formatTime24(new Date(expiresAt))}, once.`}</span>
+        <span>Scan with the camera of the member’s phone. </span>
+        <span className="font-semibold">{`Works once, until ${formatTime24(new Date(expiresAt))}.`}</span>
       </p>
       <p translate="no" className="w-full bg-paper-sunken p-3 text-left text-sm wrap-anywhere select-all">
         {claimLink}

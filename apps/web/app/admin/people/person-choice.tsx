@@ -46,7 +46,7 @@ export function PersonChoice({ find, name: field, error, onChoose }: PersonChoic
       <Combobox.Input
         render={
           <TextField
-            label="Find the member"
+            label="Find member"
             hint="Name, phone, email or number"
             error={found?.failure ?? error}
           />

@@ -89,7 +89,7 @@ export function PhoneKnown({
   useLayoutEffect(() => first.current?.focus(), []);
   return (
     <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 sm:col-span-2">
-      <p>{`${name} has the phone number ${phone} already. Is it the same person?`}</p>
+      <p>{`${name} already has the phone number ${phone}. Is it the same person?`}</p>
       <div className="flex flex-wrap gap-3">
         <Button ref={first} look="solid" onClick={onSame}>
           {sameLabel}

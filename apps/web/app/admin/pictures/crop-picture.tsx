@@ -18,7 +18,7 @@ interface CropPictureProps {
 }
 
 const labels = {
-  cropArea: 'The part of the picture that is used. Arrow keys move it.',
+  cropArea: 'Visible area. Use arrow keys to move it.',
   nwDragHandle: 'Top left corner. Arrow keys resize.',
   nDragHandle: 'Top edge. Arrow keys resize.',
   neDragHandle: 'Top right corner. Arrow keys resize.',

@@ -57,7 +57,7 @@ describe('a picture of a product', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600));
     const { uploads } = await show();
     await choose(photo);
-    const selection = screen.getByLabelText(/^The part of the picture/);
+    const selection = screen.getByLabelText(/^Visible area/);
     const corner = screen.getByLabelText(/^Bottom right corner/);
 
     // One pixel of the screen is two of the picture, and Shift makes it ten.

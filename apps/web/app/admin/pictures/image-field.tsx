@@ -136,7 +136,7 @@ export function ImageField({ ref, name = 'image', link, error, className = '' }:
         autoComplete="off"
         defaultValue={link}
         onChange={(event) => setShown(event.currentTarget.value)}
-        hint="Filled in by an upload; or a link with https://"
+        hint="Upload a picture, or enter a link with https://"
         error={error}
       />
     </fieldset>

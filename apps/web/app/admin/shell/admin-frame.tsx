@@ -106,9 +106,7 @@ function BackupBar({ lastGoodBackupAt: at }: LateBackup) {
       className="print:hidden mb-6 flex flex-wrap items-center gap-x-4 rounded-md bg-signal px-4 py-2 text-sm text-white forced-colors:border"
     >
       <strong className="font-semibold">
-        {at === null
-          ? 'There is no good backup.'
-          : `The last good backup is too old: of ${formatMoment(at)}.`}
+        {at === null ? 'There is no good backup.' : `The last good backup is too old:  ${formatMoment(at)}.`}
       </strong>
       <Link to={adminSystem} className="inline-flex min-h-11 items-center underline">
         See why
@@ -125,7 +123,7 @@ function DemoBar() {
       className="print:hidden mb-6 rounded-md border border-(--line) bg-paper-sunken px-4 py-3 text-sm"
     >
       <strong className="font-semibold">Demo shop.</strong>
-      <span>{` These members, orders and messages are invented. For a real shop, start with `}</span>
+      <span>{` This is demo data. For a real gym, start with `}</span>
       <code className="inline-block max-w-full rounded-sm bg-paper-raised px-1.5 break-words">
         SEED=catalogue
       </code>

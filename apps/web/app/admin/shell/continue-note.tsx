@@ -19,7 +19,7 @@ export function ContinueNote() {
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-4 border-lime bg-paper-sunken p-4">
       <p className="min-w-0 text-sm">
-        <span>{'Signing in brought you here from '}</span>
+        <span>{'You were signed in from '}</span>
         <span className="font-semibold break-words">{returnPath}</span>
       </p>
       <ButtonLink to={returnPath} look="solid">

@@ -19,9 +19,9 @@ export function NotInRole({ title = TITLE }: { title?: string }) {
       isPage
       picture="error"
       title={title}
-      link={{ to: firstScreen(staff?.permissions ?? []), children: 'To your screens' }}
+      link={{ to: firstScreen(staff?.permissions ?? []), children: 'Go to your screens' }}
     >
-      <p>An owner decides who does what. Ask one, if your work needs this screen.</p>
+      <p>Ask an owner if you need access to this screen.</p>
     </StateScreen>
   );
 }

@@ -24,7 +24,7 @@ it('the front desk sees no entry about sums of the gym', () => {
     'Coaches',
     'Queries',
     'Follow-ups',
-    'Round',
+    'Deliveries',
   ]);
 });
 

@@ -103,7 +103,7 @@ export const groups: readonly Group[] = [
       { to: paths.adminOrders, label: 'Orders', Icon: Truck, permission: 'readOrders', list: 'orders' },
       {
         to: paths.adminRound,
-        label: 'Round',
+        label: 'Deliveries',
         title: 'Delivery round',
         Icon: Route,
         permission: 'readRound',

@@ -54,7 +54,7 @@ it.each([
 
   expect(textIn(label)).toBe('12');
   expect(done()).toBe('');
-  expect(messages()).toEqual(['A scan was taken out of the field. Scan cards and slips at the counter.']);
+  expect(messages()).toEqual(['The scan was removed from the field. Scan cards and slips at the counter.']);
 });
 
 it('a button that has the focus is not pressed by what is scanned', async () => {

@@ -17,7 +17,7 @@ export const useScanGuard = (): void => useScanner(guard, true);
 function guard(scan: FieldScan): ScanOutcome {
   const { activeElement } = document;
   if (!activeElement?.matches('input, textarea')) {
-    toast.error('A scan does nothing here. Scan cards and slips at the counter.');
+    toast.error("Scanning doesn't work here. Scan cards and slips at the counter.");
     return 'take';
   }
   if (activeElement.matches('[type="search"]')) return 'pass';
@@ -34,6 +34,6 @@ function guardUtr({ text, code }: FieldScan): ScanOutcome {
 }
 
 function refuse(): ScanOutcome {
-  toast.error('A scan was taken out of the field. Scan cards and slips at the counter.');
+  toast.error('The scan was removed from the field. Scan cards and slips at the counter.');
   return 'take';
 }

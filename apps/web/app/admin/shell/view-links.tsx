@@ -13,8 +13,8 @@ import { Link } from 'react-router';
 const appointmentViews = [
   { view: 'list', label: 'List', to: adminAppointments },
   { view: 'day', label: 'Day by coach', to: `${adminAppointments}?view=day` },
-  { view: 'time', label: 'Time to be agreed', to: `${adminAppointments}?needs=time` },
-  { view: 'decision', label: 'To be decided', to: `${adminAppointments}?needs=decision` },
+  { view: 'time', label: 'No time chosen', to: `${adminAppointments}?needs=time` },
+  { view: 'decision', label: 'To reschedule', to: `${adminAppointments}?needs=decision` },
   { view: 'classes', label: 'Classes', to: adminClasses },
   { view: 'coaches', label: 'Coaches', to: adminCoaches },
 ] as const;

@@ -30,8 +30,8 @@ export function WhatsAppDialog({ about, reason, onClose }: WhatsAppDialogProps) 
     <Dialog
       isOpen={about !== undefined}
       onClose={onClose}
-      title="Write by WhatsApp"
-      description="WhatsApp opens with these words. You send them there."
+      title="Send by WhatsApp"
+      description="WhatsApp opens with this message. Send it there."
     >
       {last && <Words key={`${last.kind} ${last.id}`} about={last} reason={reason} onPressed={onClose} />}
     </Dialog>
@@ -74,7 +74,7 @@ function Words({ about, reason, onPressed }: WordsProps) {
         </a>
       )}
       <p className="text-sm text-(--soft)">
-        {`To ${answer.name}, in ${languageNames[locale]}${isShortened ? '. Left out is what would make the link too long.' : ''}`}
+        {`To ${answer.name}, in ${languageNames[locale]}${isShortened ? '. Shortened to fit the link.' : ''}`}
       </p>
       <p
         lang={locale}
@@ -92,5 +92,5 @@ const focusLink = (link: HTMLAnchorElement | null): void => link?.focus();
 
 const whyNot = ({ obstacle, phone, name }: WhatsAppMessage): string =>
   obstacle === 'no phone'
-    ? `There is no phone number of ${name}.`
-    : `${formatPhone(phone)} is no mobile number: WhatsApp does not reach it.`;
+    ? `${name} has no phone number.`
+    : `${formatPhone(phone)} isn't a mobile number, so WhatsApp can't reach it.`;

@@ -28,7 +28,7 @@ export function ChangedMeanwhile({ sentence, rows }: ChangedMeanwhileProps) {
           </div>
         ))}
       </dl>
-      <p>Nothing of yours is saved yet. Save again to save what you have changed.</p>
+      <p>Your changes are not saved yet. Save again to keep them.</p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ afterEach(leave);
 it('an entry leads to the person it is about', async () => {
   await open();
 
-  expect(screen.getByRole('link', { name: 'Open the person' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open person' })).toBeDefined();
 });
 
 it.each([DELETED_MEMBER, `Fitness of ${DELETED_MEMBER}`])(
@@ -42,6 +42,6 @@ it.each([DELETED_MEMBER, `Fitness of ${DELETED_MEMBER}`])(
     await open({ subject });
 
     expect(screen.getByText(`No. 5, ${subject}`)).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Open the person' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open person' })).toBeNull();
   },
 );

@@ -44,7 +44,7 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
         </Link>
         {memberId !== null && !subject.endsWith(DELETED_MEMBER) && (
           <Link to={memberPath(memberId)} className={`text-xs font-normal text-(--soft) ${filterLink}`}>
-            Open the person
+            Open person
           </Link>
         )}
       </span>

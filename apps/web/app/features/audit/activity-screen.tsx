@@ -25,7 +25,7 @@ export function ActivityScreen({ list, query: { list: state, filter } }: Activit
   return (
     <ListScreen
       title="Activity"
-      note="Every change made here: who, when, what it was and what it became."
+      note="Every change: who made it, when, and the values before and after."
       noun="entries"
       one="entry"
       searched="activity"

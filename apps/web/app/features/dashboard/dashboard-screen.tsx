@@ -111,10 +111,9 @@ function ForgottenProxy() {
   return (
     <Panel title="A setting is missing" className="col-span-full">
       <p className="max-w-text py-3 text-sm">
-        Requests arrive through a proxy, but TRUST_PROXY is off. All visitors count as one address: they share
-        its limits, and wrong passwords of one slow down all. Set TRUST_PROXY to the address of the proxy and
-        start the server again. Without a proxy, somebody has sent its header by hand, and there is nothing to
-        do.
+        Requests arrive through a proxy, but TRUST_PROXY is off, so all visitors share one address and its
+        rate limits. Set TRUST_PROXY to the proxy's address and restart the server. If you don't use a proxy,
+        ignore this.
       </p>
     </Panel>
   );

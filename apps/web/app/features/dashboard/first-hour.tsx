@@ -14,38 +14,38 @@ const lines: readonly { name: FirstHourLine; label: string; text: string; to?: s
   {
     name: 'settings',
     label: 'Settings of the gym',
-    text: 'Phone, address, hours and prices as they are.',
+    text: 'Check phone, address, hours and prices.',
     to: paths.adminSettings,
   },
   {
     name: 'staff',
     label: 'Staff',
-    text: 'Invite who works at the desk, in the shop and on the floor.',
+    text: 'Invite your team.',
     to: paths.adminStaff,
   },
   {
     name: 'lists',
     label: 'Members and products',
-    text: 'Bring your lists, or add the first product.',
+    text: 'Import your lists, or add your first product.',
     to: paths.adminImports,
   },
-  { name: 'stock', label: 'Stock', text: 'Count what lies on the shelf.', to: paths.adminProducts },
+  { name: 'stock', label: 'Stock', text: 'Count your stock.', to: paths.adminProducts },
   {
     name: 'tax',
     label: 'Tax',
-    text: 'The settings TAX_SCHEME, GSTIN and LEGAL_NAME of the server.',
+    text: 'Set TAX_SCHEME, GSTIN and LEGAL_NAME on the server.',
     to: paths.adminTaxDetails,
   },
   {
     name: 'mail',
     label: 'Mail',
-    text: 'The settings SMTP_URL and MAIL_FROM of the server.',
+    text: 'Set SMTP_URL and MAIL_FROM on the server.',
     to: paths.adminMails,
   },
   {
     name: 'backup',
     label: 'Backups',
-    text: 'The setting BACKUP_DIR of the server: a folder, better on another disk.',
+    text: 'Set BACKUP_DIR on the server to a folder, ideally on another disk.',
     to: paths.adminSystem,
   },
 ];
@@ -63,7 +63,7 @@ export function FirstHour() {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="first-hour" className="heading text-lg">
-          Before the first member comes in
+          Get started
         </h2>
         <Button
           look="quiet"
@@ -100,7 +100,7 @@ export function FirstHour() {
               First check-in
             </Link>
             <span className="text-sm text-(--soft)">
-              At the counter, by name or card. Then this list is gone.
+              At the counter, by name or card. This list then disappears.
             </span>
             <span className="text-sm">Open</span>
           </span>

@@ -14,7 +14,7 @@ export function MissingDetails({ details }: { details: LegalDetails }) {
   const missing = listMissing(details, gym);
   if (missing.length === 0) return null;
   return (
-    <Panel title="To be given for the legal pages" className="col-span-full">
+    <Panel title="Missing on the legal pages" className="col-span-full">
       <ul className="text-sm">
         {missing.map(({ detail, to }) => (
           <li key={detail} className="grid gap-1 border-b border-(--line) py-3 sm:grid-cols-3 sm:gap-4">

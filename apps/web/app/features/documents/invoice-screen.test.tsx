@@ -74,7 +74,7 @@ describe('a tax invoice', () => {
     // (n) place of supply, (p) reverse charge, (q) signature
     expect(text).toContain('Place of supply: Karnataka (29)');
     expect(text).toContain('Tax payable on reverse charge: No');
-    expect(text).toContain('With ₹29.00 for delivery and platform');
+    expect(text).toContain('Includes ₹29.00 delivery and platform fee');
     expect(text).toContain('For Namma Strength Fitness LLP');
     expect(text).toContain('Authorised signatory');
   });
@@ -115,18 +115,18 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['nothing is paid', { duePaise: 278_450, by: [] }, 'To be paid on delivery (COD): ₹2,784.50'],
+    ['nothing is paid', { duePaise: 278_450, by: [] }, 'To pay on delivery (COD): ₹2,784.50'],
     [
       'a part is paid',
       { duePaise: 78_450, by: [{ mode: 'cash', amountPaise: 200_000 } as const] },
-      'Paid in cash: ₹2,000.00To be paid on delivery (COD): ₹784.50',
+      'Paid in cash: ₹2,000.00To pay on delivery (COD): ₹784.50',
     ],
     [
       'all is paid',
       { duePaise: 0, by: [{ mode: 'upi', amountPaise: 278_450 } as const] },
       'Paid by UPI: ₹2,784.50',
     ],
-    ['all was credited', { duePaise: 0, by: [] }, 'Nothing is to be paid.'],
+    ['all was credited', { duePaise: 0, by: [] }, 'Nothing to pay.'],
   ])('says that %s, and how', async (_, payment, sentence) => {
     const { sheet } = await open(sampleDocument('none', { payment }));
 

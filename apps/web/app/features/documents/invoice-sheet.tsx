@@ -134,8 +134,8 @@ function Payment({ payment, checkoutId }: DocumentDetails) {
       {by.map(({ mode, amountPaise }) => (
         <p key={mode}>{`Paid ${ways[mode]}: ${exactRupees(amountPaise)}`}</p>
       ))}
-      {duePaise > 0 && <p>{`To be paid ${where}: ${exactRupees(duePaise)}`}</p>}
-      {duePaise === 0 && by.length === 0 && <p>Nothing is to be paid.</p>}
+      {duePaise > 0 && <p>{`To pay ${where}: ${exactRupees(duePaise)}`}</p>}
+      {duePaise === 0 && by.length === 0 && <p>Nothing to pay.</p>}
     </div>
   );
 }
@@ -149,7 +149,7 @@ function Terms({ scheme, placeOfSupply, reverseCharge, lines }: DocumentDetails)
       {placeOfSupply && <p>{`Place of supply: ${placeOfSupply}`}</p>}
       {reverseCharge !== null && <p>{`Tax payable on reverse charge: ${reverseCharge ? 'Yes' : 'No'}`}</p>}
       {feePaise > 0 && scheme === 'regular' && (
-        <p>{`With ${exactRupees(feePaise)} for delivery and platform, split over the lines by value.`}</p>
+        <p>{`Includes ${exactRupees(feePaise)} delivery and platform fee, split over the lines by value.`}</p>
       )}
       {scheme === 'regular' && <p>Prices include GST, half of it CGST and half SGST.</p>}
       {scheme === 'none' && <p>Thank you.</p>}

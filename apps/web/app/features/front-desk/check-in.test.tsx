@@ -119,7 +119,7 @@ it('whoever has refused offers is seen as such before the desk sells, and nobody
     api.answer({ 'payments/find': { reply: { people, chosen: null, isMore: false, hasUpi: false } } });
     await scan('9876543210');
     await settle();
-    return screen.queryByText('No offers, please.') !== null;
+    return screen.queryByText('No offers.') !== null;
   };
 
   expect(await seen('refused')).toBe(true);
@@ -171,10 +171,10 @@ describe('a card at the counter', () => {
 
     await scan(code());
 
-    expect(screen.getByText('In already: Asha Rao')).toBeTruthy();
+    expect(screen.getByText('Already in: Asha Rao')).toBeTruthy();
     expect(screen.getByText('First scan at 10:32, at HSR Layout')).toBeTruthy();
     // It does not look like somebody who comes in now.
-    expect(screen.getByText('In already: Asha Rao').closest('.bg-lime')).toBeNull();
+    expect(screen.getByText('Already in: Asha Rao').closest('.bg-lime')).toBeNull();
   });
 
   it('is refused with the reason, which another reason overrules', async () => {
@@ -189,7 +189,7 @@ describe('a card at the counter', () => {
         reply: { ...letIn, reason: 'other center', member: { ...member, overruled: 'Guest day' } },
       },
     });
-    await type('Reason to let the member in all the same', 'Guest day');
+    await type('Reason to let the member in anyway', 'Guest day');
     await press('Let in');
 
     expect(api.requestsOf('visits/scan').at(-1)?.body).toEqual({
@@ -206,7 +206,7 @@ describe('a card at the counter', () => {
 
     await scan(code());
 
-    expect(screen.getByRole('alert').textContent).toContain('Look the member up by name.');
+    expect(screen.getByRole('alert').textContent).toContain('Find the member by name.');
     expect(screen.queryByRole('button', { name: 'Let in' })).toBeNull();
     expect(api.requestsOf('payments/find')).toEqual([]);
   });
@@ -244,10 +244,10 @@ describe('before the check-in', () => {
   it.each<[Person['entry'], readonly string[]]>([
     [
       { membership: ending(40) },
-      ['May come in', `Elite, HSR Layout, until ${formatDay(addDays(today, 40))}`],
+      ['Can come in', `Elite, HSR Layout, until ${formatDay(addDays(today, 40))}`],
     ],
-    [{ membership: ending(5) }, ['May come in', 'Ends in 5 days']],
-    [{ membership: ending(0) }, ['May come in', 'Ends today']],
+    [{ membership: ending(5) }, ['Can come in', 'Ends in 5 days']],
+    [{ membership: ending(0) }, ['Can come in', 'Ends today']],
     [{ membership, refusal: 'unpaid' }, ['The membership is not paid']],
     [
       { membership: { ...membership, pausedTo: '2030-03-10' }, refusal: 'paused' },
@@ -258,7 +258,7 @@ describe('before the check-in', () => {
       ['The membership has ended', 'Elite, HSR Layout, until 30 Jun 2030'],
     ],
     [{ membership: null, refusal: 'no membership' }, ['No membership']],
-    [{ membership: ending(40), since: '2030-03-04T05:02:00.000Z' }, ['In already, since 10:32']],
+    [{ membership: ending(40), since: '2030-03-04T05:02:00.000Z' }, ['Already in since 10:32']],
   ])('%j says %j', async (entry, said) => {
     const api = await open(letIn, entry);
 
@@ -290,7 +290,7 @@ it('the visits of today are listed with who is in, and read again after each che
 it.each([
   [-90, 'The code is 2 minutes old'],
   [-60, 'The code is 1 minute old'],
-  [600, 'The clock of the phone is 10 minutes fast'],
+  [600, "The phone's clock is 10 minutes fast"],
 ])('a code that is %i seconds ahead: %s', (codeSeconds, said) => {
   expect(describeClock(codeSeconds)).toContain(said);
 });

@@ -3,9 +3,9 @@ import { counterKeys, nameOfKey } from '../../admin/keys/hotkeys';
 
 const steps = [
   ['Scan or type', 'The member’s card or payment slip, or a phone number, a name or an order number.'],
-  ['Let in', 'A card says at once whether the member may come in, and why not.'],
-  ['Receive', 'In cash, by UPI or by card: all of it, or a part.'],
-  ['Print', 'The receipt, on A4 or on a receipt printer.'],
+  ['Let in', 'A card shows whether the member can come in, and why not.'],
+  ['Receive', 'In cash, by UPI or by card, in full or in part.'],
+  ['Print', 'Print the receipt on A4 or a receipt printer.'],
 ] as const;
 
 /** Shown until somebody is looked up. */

@@ -12,7 +12,7 @@ import type { Payable, Person } from './use-counter';
 
 const FIELD = 'Slip, phone number, name or order number';
 const UTR = 'UTR of the payment';
-const REASON = 'Reason to let the member in all the same';
+const REASON = 'Reason to let the member in anyway';
 const card = (memberId: number) => formatCardCode({ memberId, step: 60_123_456, proof: 'ABCD2345' });
 const SLIP = '4821-0937-4';
 

@@ -291,7 +291,7 @@ describe('several people with a name or a phone number', () => {
     const { api } = await open({ 'payments/find': found([person(), ravi]) });
 
     await scan('9876543210');
-    expect(screen.getByRole('heading', { name: '2 people: who is it?' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '2 people found. Choose one.' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
     key('ArrowDown');
     key('ArrowDown');

@@ -52,8 +52,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   const checkIn = useCheckIn({
     center,
     onFailure: counter.refuse,
-    onFailureBefore: (error) =>
-      toast.error(`The one scanned before was not checked in: ${sentenceOf(error)}`),
+    onFailureBefore: (error) => toast.error(`The previous scan was not checked in: ${sentenceOf(error)}`),
     // What is due is shown beside the verdict.
     onCard: (code) => void counter.find(code),
   });

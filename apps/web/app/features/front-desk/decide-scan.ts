@@ -27,9 +27,9 @@ const namesNobody: Record<
   Exclude<CodeKind, 'card' | 'pass' | 'slip' | 'member' | 'order' | 'phone'>,
   string
 > = {
-  ticket: 'This is the number of a query: look for it under Queries.',
-  barcode: 'This is the barcode of a product: nobody is found by it.',
-  upi: 'This is a QR code for UPI apps: the member scans it with a phone.',
+  ticket: 'This is a query number. Find it under Queries.',
+  barcode: 'This is a product barcode, not a member.',
+  upi: 'This is a UPI QR code. The member scans it with a phone.',
 };
 
 const isNobody = (kind: CodeKind): kind is keyof typeof namesNobody => kind in namesNobody;
@@ -54,7 +54,7 @@ export function decideScan(
   if (into.place !== 'nowhere')
     return {
       kind: 'refuse',
-      sentence: 'This scan is not a card, a slip, a phone number or an order number.',
+      sentence: "This isn't a card, slip, phone number or order number.",
     };
   return { kind: 'find', text };
 }

@@ -63,9 +63,9 @@ function lookOf({ refusal, since }: Entry) {
   return { Icon: mendable.has(refusal) ? CircleAlert : OctagonX, look: 'border-signal' };
 }
 
-const sayInside = (since: string): string => `In already, since ${formatTime24(new Date(since))}`;
+const sayInside = (since: string): string => `Already in since ${formatTime24(new Date(since))}`;
 const sayEntry = (refusal: VisitRefusal | undefined): string =>
-  refusal ? visitRefusalTexts[refusal] : 'May come in';
+  refusal ? visitRefusalTexts[refusal] : 'Can come in';
 
 function EndsSoon({ endDate }: { endDate: Day }) {
   const count = daysBetween(gymDay(new Date()), endDate);

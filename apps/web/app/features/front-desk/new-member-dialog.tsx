@@ -118,7 +118,7 @@ function JoinedLink({ person: { userId, name }, reply, onDone }: JoinedLinkProps
       <p role="status">{`${name}: ${reply.status}.${rest}`}</p>
       {answer && <ClaimLink link={answer} />}
       <Button ref={next} look="primary" className="justify-self-end" onClick={onDone}>
-        {reply.receiptIds.length > 0 ? 'To the receipt' : 'Done'}
+        {reply.receiptIds.length > 0 ? 'Go to receipt' : 'Done'}
       </Button>
     </div>
   );
@@ -137,7 +137,7 @@ function ShownLink({ person: { name }, link, canSell, onSell, onLater }: ShownLi
   useLayoutEffect(() => next.current?.focus(), []);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p role="status">{`${name} is added. With this link they set an email and a password:`}</p>
+      <p role="status">{`${name} was added. The member sets an email and a password with this link:`}</p>
       <ClaimLink link={link} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button ref={canSell ? undefined : next} look="outline" onClick={onLater}>
@@ -145,7 +145,7 @@ function ShownLink({ person: { name }, link, canSell, onSell, onLater }: ShownLi
         </Button>
         {canSell && (
           <Button ref={next} look="primary" onClick={onSell}>
-            Take a membership
+            Add membership
           </Button>
         )}
       </div>

@@ -89,7 +89,7 @@ export function NewMemberForm({ center, typed, onAdded, onOpen, onCancel }: NewM
       <MoreOfPerson
         errors={errors}
         optional=" (optional)"
-        emailHint="The member sets it, with a password, on their own phone."
+        emailHint="The member sets it with a password on their own phone."
       />
       <div className="sm:col-span-2">
         <FormButtons submitLabel="Add member" isBusy={isBusy} onCancel={onCancel} />

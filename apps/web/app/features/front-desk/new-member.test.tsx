@@ -83,8 +83,8 @@ it('is added with F7, shown the link, sold a membership, and then stands at the 
   ]);
   expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeDefined();
   // Enter goes on.
-  expect(document.activeElement?.textContent).toBe('Take a membership');
-  await press('Take a membership');
+  expect(document.activeElement?.textContent).toBe('Add membership');
+  await press('Add membership');
   await press('Plans for 9 at indiranagar');
 
   expect(api.requestsOf('payments/find').at(-1)?.query.code).toBe('9876543210');
@@ -134,7 +134,7 @@ it('is added once when the answer was lost', async () => {
   const [lost, again] = api.requestsOf('members/add');
   expect(lost?.headers.get(IDEMPOTENCY_KEY_HEADER)).toBeTruthy();
   expect(again?.headers.get(IDEMPOTENCY_KEY_HEADER)).toBe(lost?.headers.get(IDEMPOTENCY_KEY_HEADER));
-  expect(screen.getByText(/^Ravi is added/)).toBeDefined();
+  expect(screen.getByText(/^Ravi was added/)).toBeDefined();
 });
 
 it.each([

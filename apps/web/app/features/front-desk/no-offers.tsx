@@ -6,6 +6,6 @@ export const NoOffers = ({ offers }: { offers: OfferState }) =>
   offers === 'refused' ? (
     <p className="flex items-center gap-2 font-semibold">
       <MegaphoneOff aria-hidden="true" size={20} className="shrink-0" />
-      <span>No offers, please.</span>
+      <span>No offers.</span>
     </p>
   ) : null;

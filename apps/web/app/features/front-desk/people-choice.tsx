@@ -22,7 +22,7 @@ export function PeopleChoice({ people, isMore, first, onChoose }: PeopleChoicePr
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="heading text-xl">
-        {`${isMore ? 'Many people' : `${people.length} people`}: who is it?`}
+        {`${isMore ? 'Many people' : `${people.length} people`} found. Choose one.`}
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-3 lg:grid-cols-2" onKeyDown={onKeyDown}>
         {people.map((person, index) => (
@@ -45,7 +45,7 @@ export function PeopleChoice({ people, isMore, first, onChoose }: PeopleChoicePr
           </li>
         ))}
       </ul>
-      {isMore && <p className="mt-4 text-sm text-(--soft)">There are more: type more of the name.</p>}
+      {isMore && <p className="mt-4 text-sm text-(--soft)">There are more. Type more of the name.</p>}
     </section>
   );
 }

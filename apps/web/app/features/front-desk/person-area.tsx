@@ -53,7 +53,7 @@ export function PersonArea(props: PersonAreaProps) {
           {!isDeletedMember(person) && (
             <IfAllowed permission="changeMemberships">
               <Button look="outline" className="justify-self-start" onClick={onSell}>
-                Take a membership
+                Add membership
               </Button>
             </IfAllowed>
           )}

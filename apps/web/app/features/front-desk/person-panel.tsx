@@ -97,7 +97,7 @@ function DueChoice({
 }: Omit<PersonIdentityProps, 'person'> & { due: readonly Payable[] }) {
   return (
     <div>
-      <h3 className="heading text-lg">{`${due.length} dues: which one is paid?`}</h3>
+      <h3 className="heading text-lg">{`${due.length} payments due. Choose one.`}</h3>
       <ul className="mt-3 grid grid-cols-1 gap-2">
         {due.map((payable) => (
           <li key={`${payable.subject} ${payable.id}`}>

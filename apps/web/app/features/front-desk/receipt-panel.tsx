@@ -68,7 +68,7 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
               <WhatsAppButton
                 kind={answer.duePaise > 0 ? 'slip' : 'receipt'}
                 id={answer.id}
-                about={answer.duePaise > 0 ? 'what is still due' : 'the receipt'}
+                about={answer.duePaise > 0 ? 'the rest' : 'the receipt'}
               />
             )}
           </div>

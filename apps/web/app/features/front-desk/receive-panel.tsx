@@ -78,7 +78,7 @@ export function ReceivePanel(props: ReceivePanelProps) {
         value={amount}
         error={error}
         hint={
-          paise !== undefined && paise < duePaise ? `${formatPaise(duePaise - paise)} stays due` : undefined
+          paise !== undefined && paise < duePaise ? `${formatPaise(duePaise - paise)} still due` : undefined
         }
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => {

@@ -160,7 +160,7 @@ describe('receiving', () => {
     await press(/By UPI/);
 
     expect(screen.queryByRole('img', { name: /^UPI QR code/ })).toBeNull();
-    expect(screen.getByText(/No UPI address is set up/)).toBeDefined();
+    expect(screen.getByText(/UPI isn't set up for this screen/)).toBeDefined();
     expect(screen.getByLabelText('UTR of the payment')).toBeDefined();
   });
 
@@ -185,7 +185,7 @@ describe('receiving', () => {
     });
     await scan(SLIP);
     fireEvent.change(screen.getByLabelText('Amount to receive'), { target: { value: '5000' } });
-    expect(screen.getByText('₹7,899 stays due')).toBeDefined();
+    expect(screen.getByText('₹7,899 still due')).toBeDefined();
     api.answer({ 'payments/find': found([person({ payables: [rest] })]) });
 
     await press(/In cash/);
@@ -216,7 +216,7 @@ describe('receiving', () => {
 
     key('F2');
     await settle();
-    expect(refused().join()).toContain('Press again: it is received only once.');
+    expect(refused().join()).toContain('Press again: it is recorded only once.');
     api.answer({ 'payments/receive': answers['payments/receive'] });
     key('F2');
     await settle();

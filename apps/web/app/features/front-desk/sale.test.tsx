@@ -123,13 +123,13 @@ it('a buyer who wants no offers is seen as such beside the total', async () => {
   });
   await scan(BAR);
   await settle();
-  expect(screen.queryByText('No offers, please.')).toBeNull();
+  expect(screen.queryByText('No offers.')).toBeNull();
 
   await scan(formatMemberNumber(4));
   await settle();
 
   expect(screen.getByText('For Asha Rao')).toBeTruthy();
-  expect(screen.getByText('No offers, please.')).toBeTruthy();
+  expect(screen.getByText('No offers.')).toBeTruthy();
 });
 
 describe('goods at the counter', () => {
@@ -230,7 +230,7 @@ describe('goods at the counter', () => {
     await settle();
 
     expect(api.requestsOf('sales/find')).toHaveLength(0);
-    expect(screen.getByText('This is the barcode of a product: nobody is found by it.')).toBeDefined();
+    expect(screen.getByText('This is a product barcode, not a member.')).toBeDefined();
   });
 });
 

@@ -20,7 +20,7 @@ export function ScanField({ field, onSearch, firstChoice }: ScanFieldProps) {
       field={field}
       name="code"
       label="Slip, phone number, name or order number"
-      hint="Scan a card or a slip, wherever you are on this screen, or type here."
+      hint="Scan a card or slip anywhere on this screen, or type here."
       submitLabel="Find"
       onSearch={onSearch}
       onKeyDown={onKeyDown}

@@ -50,7 +50,7 @@ export function TodayPanel({ center, count }: TodayPanelProps) {
       </ul>
       <p className="mt-2 text-sm text-(--soft)">{`In: came within the last ${INSIDE_HOURS} hours.`}</p>
       {visits.length === 0 ? (
-        <p className="mt-4">{`Nobody has come to ${center ?? 'any center'} today.`}</p>
+        <p className="mt-4">{`No visits to ${center ?? 'any center'} today.`}</p>
       ) : (
         <ol aria-label="Visits, newest first" className="mt-4 border-t-2 border-ink">
           {visits.map((visit) => (

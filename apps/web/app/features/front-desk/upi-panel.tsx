@@ -61,7 +61,7 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
         <CodeOf payable={payable} amountPaise={amountPaise} />
       ) : (
         <p className="text-sm text-(--soft)">
-          No UPI address is set up for a QR code on this screen: the member pays to the gym's own code.
+          UPI isn't set up for this screen. The member pays with the gym's own code.
         </p>
       )}
       <form onSubmit={submit} noValidate className="grid gap-4">

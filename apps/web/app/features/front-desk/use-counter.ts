@@ -169,7 +169,7 @@ export function useCounter(
         toast.error(`${payer?.name}, ${to.title}: ${sentenceOf(error)}`);
         return;
       }
-      refuse(error, 'It may have been received all the same. Press again: it is received only once.');
+      refuse(error, 'The payment may have gone through. Press again: it is recorded only once.');
       if (error instanceof ApiError && error.status === 409) await findAgain();
     }
   });

@@ -59,7 +59,7 @@ const LetIn = ({ verdict: { member, pass, since, sinceCenter, reason } }: { verd
   <Banner
     Icon={since ? History : Check}
     className={since ? 'border-2 border-ink bg-paper-sunken text-ink' : 'bg-lime text-ink'}
-    title={`${since ? 'In already' : 'Let in'}: ${member?.name ?? pass?.name}`}
+    title={`${since ? 'Already in' : 'Let in'}: ${member?.name ?? pass?.name}`}
   >
     {since && (
       <p className="font-semibold">
@@ -89,7 +89,7 @@ export const Refused = ({ verdict }: { verdict: Verdict }) => {
       {pass && <PassLine pass={pass} />}
       {since && <p>{`Let in with it at ${formatTime24(new Date(since))}.`}</p>}
       {codeSeconds !== undefined && <p>{describeClock(codeSeconds)}</p>}
-      {reason === 'unknown code' && <p>It is of a phone that is signed out. Look the member up by name.</p>}
+      {reason === 'unknown code' && <p>The phone is signed out. Find the member by name.</p>}
     </Banner>
   );
 };
@@ -128,8 +128,8 @@ export function describeClock(codeSeconds: number): string {
   const minutes = Math.max(1, Math.round(Math.abs(codeSeconds) / SECONDS_OF_A_MINUTE));
   const apart = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   return codeSeconds > 0
-    ? `The clock of the phone is ${apart} fast. Look the member up by name.`
-    : `The code is ${apart} old: a picture of the card, or a phone with a slow clock. Look the member up by name.`;
+    ? `The phone's clock is ${apart} fast. Find the member by name.`
+    : `The code is ${apart} old: a picture of the card, or a slow clock. Find the member by name.`;
 }
 
 /** A reason is written by a person: no code lets anybody in. */
@@ -157,7 +157,7 @@ function Overrule({
   return (
     <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-start gap-3">
       <TextField
-        label="Reason to let the member in all the same"
+        label="Reason to let the member in anyway"
         name="reason"
         className="flex-1 basis-64"
         autoComplete="off"

@@ -8,8 +8,8 @@ import { Options } from '../../ui/options';
 import { type ImportState, toChosen, toPasted } from './use-import';
 
 const kindNames: Record<ImportKind, string> = {
-  members: 'Members, one row a person',
-  products: 'Products, one row a product',
+  members: 'Members, one row per person',
+  products: 'Products, one row per product',
 };
 
 /** A file, or cells of a spreadsheet that are pasted. */
@@ -22,7 +22,7 @@ export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
         Choose a list
       </h2>
       <SelectField
-        label="What it holds"
+        label="Content"
         value={kind}
         onChange={({ currentTarget }) =>
           choose(importKinds.find((each) => each === currentTarget.value) ?? kind)
@@ -49,13 +49,12 @@ export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
           }}
         />
         <p id={`${fileId}-hint`} className="text-xs text-(--soft)">
-          CSV or TSV, as spreadsheets and other programs save it: up to 20 MB and 50,000 rows. The first row
-          has the titles.
+          CSV or TSV, up to 20 MB and 50,000 rows. The first row has the column titles.
         </p>
       </div>
       <TextAreaField
-        label="Or paste cells of a spreadsheet"
-        hint="With the row of titles on top."
+        label="Or paste cells from a spreadsheet"
+        hint="Include the row of titles."
         value={pasted}
         onChange={({ currentTarget }) => setPasted(currentTarget.value)}
         rows={5}
@@ -71,7 +70,7 @@ export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
             if (pasted.trim() !== '') void check(toPasted(pasted));
           }}
         >
-          {isChecking ? 'Checking' : 'Check what was pasted'}
+          {isChecking ? 'Checking' : 'Check pasted cells'}
         </Button>
         <Button
           look="quiet"
@@ -82,8 +81,7 @@ export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
         </Button>
       </div>
       <p className="text-sm text-(--soft)">
-        A check changes nothing. While it runs, and while a list is imported, others may have to wait: do it
-        before opening hours.
+        A check changes nothing. Import before opening hours, because others may have to wait meanwhile.
       </p>
     </section>
   );

@@ -47,7 +47,7 @@ const columns: Column<ImportRow>[] = [
   {
     title: 'Rows',
     cell: ({ counts }) => (
-      <span>{`${counts.new} new, ${counts.matched} changed, ${counts.unchanged} as they are, ${counts.refused} refused`}</span>
+      <span>{`${counts.new} new, ${counts.matched} changed, ${counts.unchanged} unchanged, ${counts.refused} refused`}</span>
     ),
   },
   {
@@ -113,8 +113,7 @@ export function ImportHistory({ imports: loaded, heading }: HistoryProps) {
       </h2>
       {imports.length === 0 ? (
         <StateScreen title="Nothing yet">
-          Bring the list of members first, then the products. Each import can be undone while nothing of it
-          was used.
+          Import members first, then products. You can undo an import until its data is used.
         </StateScreen>
       ) : (
         <DataTable
@@ -129,7 +128,7 @@ export function ImportHistory({ imports: loaded, heading }: HistoryProps) {
                   className={buttonClass('quiet', look)}
                   aria-label={`Invite: ${nameOf({ importId, ...row })}`}
                   title={row.toInvite === 1 ? 'Invite 1 person?' : `Invite ${row.toInvite} people?`}
-                  description="Each gets one mail with a link of seven days, by which they make the account their own. Twenty leave in a second."
+                  description="Each person gets an email with a link to claim the account. It works for seven days."
                   confirmLabel="Invite"
                   onConfirm={() => act(() => api('imports/invite', { body: { importId } }))}
                 >
@@ -145,7 +144,7 @@ export function ImportHistory({ imports: loaded, heading }: HistoryProps) {
                       ? 'Invite 1 person again?'
                       : `Invite ${row.toInviteAgain} people again?`
                   }
-                  description="They were invited before and have not claimed their account. Each gets another link that works for seven days, once a day at most."
+                  description="These people were invited but have not claimed their account. Each gets a new link for seven days, at most once a day."
                   confirmLabel="Invite again"
                   onConfirm={() => act(() => api('imports/invite', { body: { importId, isAgain: true } }))}
                 >
@@ -168,7 +167,7 @@ export function ImportHistory({ imports: loaded, heading }: HistoryProps) {
                   className={buttonClass('quiet', look)}
                   aria-label={`Undo: ${nameOf({ importId, ...row })}`}
                   title={`Undo the import of ${nameOf({ importId, ...row })}?`}
-                  description="What it has made is deleted, and what it has changed is as it was. It stays when something of it was used meanwhile."
+                  description="Deletes what the import created and restores what it changed. Not possible once any of it was used."
                   confirmLabel="Undo"
                   focusAfter={heading}
                   // The dialog does not wait: the list shows the progress.

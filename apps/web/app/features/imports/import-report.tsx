@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/data-table';
 const names: Record<keyof ImportCounts, string> = {
   new: 'New',
   matched: 'Changed',
-  unchanged: 'As they are',
+  unchanged: 'Unchanged',
   refused: 'Refused',
 };
 
@@ -32,14 +32,14 @@ export function Replaced({ replaced, replacedCount }: Pick<CheckReply, 'replaced
   return (
     <section aria-labelledby="import-replaced" className="grid gap-3">
       <h3 id="import-replaced" className="font-semibold">
-        {`Rows that write over something: ${replacedCount}`}
+        {`Rows that overwrite values: ${replacedCount}`}
       </h3>
       <p className="text-sm text-(--soft)">
-        If one of them means somebody else, correct the file and check it again. Blanks that are filled in are
-        not listed.
+        If a row belongs to someone else, correct the file and check it again. Filled-in blanks are not
+        listed.
       </p>
       <DataTable
-        caption="Rows that write over something"
+        caption="Rows that overwrite values"
         columns={[
           { title: 'Line', isNumber: true, cell: ({ line }) => <span>{line}</span> },
           { title: 'Now', isHead: true, cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
@@ -79,7 +79,7 @@ interface PreviewProps {
 /** The first people or products of the file as they will be. */
 export function Preview({ preview, kind }: PreviewProps) {
   if (preview.length === 0) return null;
-  const title = kind === 'members' ? 'People as they will be' : 'Products as they will be';
+  const title = kind === 'members' ? 'People after the import' : 'Products after the import';
   return (
     <section aria-labelledby="import-preview" className="grid gap-3">
       <h3 id="import-preview" className="font-semibold">
@@ -126,8 +126,7 @@ export function Refused({ importId, refused, refusedGroups, counts: { refused: c
         <ExportButton {...csv} />
       </div>
       <p className="text-sm text-(--soft)">
-        Correct them in the file of refused rows and import that file: rows that are in already change
-        nothing.
+        Correct them in the file of refused rows and import that file. Rows already imported don't change.
       </p>
       <DataTable
         caption="Reasons"

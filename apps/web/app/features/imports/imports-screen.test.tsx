@@ -42,10 +42,10 @@ it('a list whose titles nobody knows shows its columns, and is checked once some
   const api = fakeApi({ 'imports/check': missing('Name or First name', columnsAs()) });
   await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
 
-  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+  fireEvent.change(screen.getByLabelText('Or paste cells from a spreadsheet'), {
     target: { value: 'Wer\tWo\nAsha\t9876543210' },
   });
-  await press('Check what was pasted');
+  await press('Check pasted cells');
   await settle();
 
   expect(document.activeElement?.textContent).toBe('Pasted cells');
@@ -60,7 +60,7 @@ it('a list whose titles nobody knows shows its columns, and is checked once some
   fireEvent.change(screen.getByLabelText(/^Wo/), { target: { value: 'phone' } });
   await settle();
 
-  screen.getByText('Checked: 1 row. Nothing is changed yet.');
+  screen.getByText('Checked: 1 row. No changes yet.');
   const said = api.requestsOf('imports/check').map(({ query }) => JSON.parse(query?.mapping ?? '').columns);
   expect(said).toEqual([undefined, ['name', null], ['name', 'phone']]);
 });
@@ -70,14 +70,14 @@ it('shows what a file writes over before it is imported, as it is and as the fil
   const reply = { ...checked, replaced: [{ line: 2, name: 'Asha Rao', changes }], replacedCount: 3 };
   fakeApi({ 'imports/check': { reply } });
   await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
-  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+  fireEvent.change(screen.getByLabelText('Or paste cells from a spreadsheet'), {
     target: { value: 'Wer\tWo\nRavi Rao\t9876543210' },
   });
 
-  await press('Check what was pasted');
+  await press('Check pasted cells');
   await settle();
 
-  screen.getByRole('heading', { name: 'Rows that write over something: 3' });
+  screen.getByRole('heading', { name: 'Rows that overwrite values: 3' });
   screen.getByRole('row', { name: /2 Asha Rao Wer Asha Rao to Ravi Rao/ });
   screen.getByText('2 more are not listed.');
 });
@@ -86,21 +86,21 @@ it('says on a card, too, that the number of a refused row is its line', async ()
   const refused = [{ line: 3, column: 'Wo', value: '12', reason: 'A phone number has ten digits.' }];
   fakeApi({ 'imports/check': { reply: { ...checked, counts: { ...checked.counts, refused: 1 }, refused } } });
   await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
-  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+  fireEvent.change(screen.getByLabelText('Or paste cells from a spreadsheet'), {
     target: { value: 'Wer\tWo\nAsha\t12' },
   });
 
-  await press('Check what was pasted');
+  await press('Check pasted cells');
   await settle();
 
   expect(screen.getByRole('rowheader', { name: '3' }).dataset.label).toBe('Line');
 });
 
 const pasteAndCheck = async () => {
-  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+  fireEvent.change(screen.getByLabelText('Or paste cells from a spreadsheet'), {
     target: { value: 'Wer\tWo\nAsha\t12' },
   });
-  await press('Check what was pasted');
+  await press('Check pasted cells');
   await settle();
 };
 const mappings = (api: ReturnType<typeof fakeApi>) =>
@@ -146,9 +146,9 @@ it('sends all values that were chosen with one check, and shows what will be imp
 
   screen.getByRole('row', { name: /2 Asha Rao Due ₹500/ });
   screen.getByRole('row', { name: /Branch: “Kalyan Nagar” 300 Not known/ });
-  screen.getByText('2 memberships will owe ₹500 in all. Their members appear in Follow-ups.');
+  screen.getByText('2 memberships will owe ₹500 in total. Their members appear in Follow-ups.');
   screen.getByText('508 memberships have ended, and are kept as history.');
-  screen.getByText('Centers (Branch): 2 not known, 301 rows');
+  screen.getByText('Centers (Branch): 2 unknown, 301 rows');
   fireEvent.change(screen.getByLabelText(/^Kalyan Nagar/), { target: { value: 'indiranagar' } });
   fireEvent.change(screen.getByLabelText(/^Whitefield/), { target: { value: 'skip' } });
   await press('Check with these values');
@@ -184,16 +184,16 @@ it('asks whether the amount paid is the price, and leads to the members after th
   await settle();
 
   screen.getByText('Imported 1 of 1 row');
-  expect(screen.getByRole('link', { name: 'See the members' }).getAttribute('href')).toBe('/admin/members');
+  expect(screen.getByRole('link', { name: 'See members' }).getAttribute('href')).toBe('/admin/members');
 });
 
 it('goes back to choosing another list', async () => {
   fakeApi({ 'imports/check': missing('Name or First name', columnsAs()) });
   await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
-  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+  fireEvent.change(screen.getByLabelText('Or paste cells from a spreadsheet'), {
     target: { value: 'Wer\tWo' },
   });
-  await press('Check what was pasted');
+  await press('Check pasted cells');
   await settle();
 
   await press('Choose another list');

@@ -20,7 +20,7 @@ export function ImportsScreen({ imports }: { imports: readonly ImportRow[] }) {
     <>
       <ScreenTitle
         heading={heading}
-        note="Members and products of before, from a spreadsheet or another program. Nobody is mailed until you invite them."
+        note="Members and products from a spreadsheet or another program. No one gets an email until you invite them."
       >
         Imports
       </ScreenTitle>
@@ -66,7 +66,7 @@ function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['ch
         )}
         {isRun && (
           <ButtonLink look="primary" to={kind === 'members' ? adminMembers : adminProducts}>
-            {kind === 'members' ? 'See the members' : 'See the products'}
+            {kind === 'members' ? 'See members' : 'See products'}
           </ButtonLink>
         )}
         <Button
@@ -91,7 +91,7 @@ function Memberships({ owing, duePaise, ended }: CheckReply['memberships']) {
   return (
     <ul className="grid gap-1 text-sm">
       {owing > 0 && (
-        <li>{`${memberships(owing)} will owe ${formatRupeesOf(duePaise)} in all. Their members appear in Follow-ups.`}</li>
+        <li>{`${memberships(owing)} will owe ${formatRupeesOf(duePaise)} in total. Their members appear in Follow-ups.`}</li>
       )}
       {ended > 0 && (
         <li>{`${memberships(ended)} ${ended === 1 ? 'has' : 'have'} ended, and ${ended === 1 ? 'is' : 'are'} kept as history.`}</li>
@@ -160,5 +160,5 @@ function describe({ isRun, isChecking, isAsked, rows, counts }: Situation): stri
   if (isChecking) return 'Checking';
   const count = rows === 1 ? '1 row' : `${rows} rows`;
   if (isRun) return `Imported ${rows - counts.refused} of ${count}`;
-  return isAsked ? 'One question first' : `Checked: ${count}. Nothing is changed yet.`;
+  return isAsked ? 'One question first' : `Checked: ${count}. No changes yet.`;
 }

@@ -23,7 +23,7 @@ export function MatchedColumns({ columns, kind, readAs, isRun }: MatchedColumnsP
               label={header || `Column ${place + 1}`}
               value={field ?? ''}
               disabled={isRun}
-              hint={<span className="wrap-anywhere">{samples.join(' · ') || 'Nothing in it'}</span>}
+              hint={<span className="wrap-anywhere">{samples.join(' · ') || 'Empty'}</span>}
               onChange={({ currentTarget }) => {
                 const chosen = currentTarget.value || null;
                 readAs({

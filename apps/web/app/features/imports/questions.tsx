@@ -22,7 +22,7 @@ export function FirstQuestions({ checked, readAs, kind }: Checked) {
     <>
       {dateOrder && (
         <Choice
-          legend="Which comes first, the day or the month?"
+          legend="Day or month first?"
           note={`Line ${dateOrder.line}, ${dateOrder.column}: ${dateOrder.value}`}
           options={dateOrders.map((order) => ({ name: orderNames[order], value: order }))}
           choose={(order) => readAs({ dateOrder: order })}
@@ -32,7 +32,7 @@ export function FirstQuestions({ checked, readAs, kind }: Checked) {
         <Choice
           key={field}
           legend={`Which column is ${fieldsOf(kind)[field]?.label ?? field}?`}
-          note="The other one is not read. Your answer is kept for the next file."
+          note="The other one is ignored. Your answer is saved for the next file."
           options={places.map((place) => ({
             name: `${checked.columns[place]?.header || `Column ${place + 1}`}: ${checked.columns[place]?.samples.join(', ')}`,
             value: place,
@@ -88,7 +88,7 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
       {isPaidInFull && (
         <Choice
           legend="Is the amount paid the full price?"
-          note={`${memberships(isPaidInFull.memberships)} with an amount paid and no price. At today's prices ${formatRupeesOf(isPaidInFull.duePaise)} would be due. Nothing is due unless you say so.`}
+          note={`${memberships(isPaidInFull.memberships)} with an amount paid and no price. At today's prices ${formatRupeesOf(isPaidInFull.duePaise)} would be due. By default nothing is due.`}
           options={[
             { name: 'Yes, nothing is due', value: true, isChosen: isPaidInFull.answer !== false },
             {
@@ -103,7 +103,7 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
       {sales && (
         <Choice
           legend="Keep the sale prices?"
-          note={`${sales.products === 1 ? '1 product has' : `${sales.products} products have`} a sale price that ends, the first on ${formatDay(sales.firstEnd)}. Here a price holds until you change it.`}
+          note={`${sales.products === 1 ? '1 product has' : `${sales.products} products have`} a sale price that ends, the first on ${formatDay(sales.firstEnd)}. Here a price stays until you change it.`}
           options={[
             { name: 'Yes, the sale price', value: true, isChosen: sales.answer !== false },
             { name: 'No, the regular price', value: false, isChosen: sales.answer === false },
@@ -113,7 +113,7 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
       )}
       {kind === 'members' && (
         <SelectField
-          label="Center of people whose row names none"
+          label="Center for rows without one"
           className="max-w-xs"
           value={reading.center ?? ''}
           onChange={({ currentTarget }) => {
@@ -122,7 +122,7 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
             readAs(center ? { ...others, center } : others);
           }}
         >
-          <option value="">None: refuse them</option>
+          <option value="">None: refuse these rows</option>
           <Options of={centers} />
         </SelectField>
       )}
@@ -169,7 +169,7 @@ function Values({ lists, said, isBusy, answer }: ValuesProps) {
         Values
       </h3>
       <p className="max-w-text text-sm text-(--soft)">
-        Rows with a value that is not known are refused. Your answers are kept for the next file.
+        Rows with unknown values are refused. Your answers are saved for the next file.
       </p>
       <div className="grid items-start gap-3 xl:grid-cols-2">
         {lists.map((asked) => (
@@ -208,7 +208,7 @@ function ValuesOfList({ asked, chosen, choose }: ListProps) {
     );
   return (
     <section aria-label={title} className="grid gap-2 rounded-md border border-(--alert) p-4">
-      <h4 className="font-semibold">{`${title}: ${unknown.length} not known, ${rowsText(rows)}`}</h4>
+      <h4 className="font-semibold">{`${title}: ${unknown.length} unknown, ${rowsText(rows)}`}</h4>
       <ValueList list={list} values={unknown} chosen={chosen} choose={choose} />
       {known.length > 0 && (
         <details>
@@ -239,7 +239,7 @@ function ValueList({ list, values, chosen, choose }: ValueListProps) {
               value={chosen[value] ?? means ?? ''}
               onChange={({ currentTarget }) => choose(list, value, currentTarget.value)}
             >
-              {means === null && <option value="">Choose what it means</option>}
+              {means === null && <option value="">Choose a value</option>}
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}

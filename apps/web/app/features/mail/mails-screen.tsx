@@ -78,8 +78,7 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
       >
         {hasKept && (
           <p className="mb-4 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
-            Kept mails were written while no mail server was set, or to an address that no mail reaches. They
-            can be read here and are not sent.
+            Kept mails were written without a mail server or to an undeliverable address. They are not sent.
           </p>
         )}
       </ListScreen>

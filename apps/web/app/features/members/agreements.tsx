@@ -14,8 +14,8 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 const said: Record<OfferState, string> = {
   agreed: 'Agrees to offers.',
-  refused: 'No offers, please.',
-  'not asked': 'Has not agreed to offers: may be called, not written to.',
+  refused: 'No offers.',
+  'not asked': "Hasn't agreed to offers. You can call, but not write.",
 };
 
 interface AgreementsProps {
@@ -34,8 +34,8 @@ export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
         {offers !== 'refused' && (
           <IfAllowed permission="followUp">
             <ConfirmButton
-              title="Has this member said: no offers?"
-              description="Nobody calls or writes to them any more to sell something, and products that they wait for are forgotten. Only the member can agree again."
+              title="Turn off offers for this member?"
+              description="The member gets no offers by message or phone, and back-in-stock reminders are deleted. Only the member can turn offers on again."
               confirmLabel="No offers"
               className={buttonClass('outline')}
               onConfirm={async () => {
@@ -43,7 +43,7 @@ export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
                 onChanged();
               }}
             >
-              No offers, please
+              No offers
             </ConfirmButton>
           </IfAllowed>
         )}
@@ -72,13 +72,13 @@ function NomineeLook({ userId }: { userId: number }) {
   if (!read)
     return (
       <Button look="outline" isBusy={isBusy} onClick={() => void look()}>
-        Show the nominee
+        Show nominee
       </Button>
     );
   if (!read.nominee)
     return (
       <p ref={focusOn} tabIndex={-1} role="status" className="w-full">
-        This member has named nobody.
+        No nominee.
       </p>
     );
   const { name, relation, phone, email, namedAt } = read.nominee;
@@ -89,9 +89,8 @@ function NomineeLook({ userId }: { userId: number }) {
       {email && <p>{email}</p>}
       <p className="text-(--soft)">{`Named on ${formatDay(gymDay(new Date(namedAt)))}`}</p>
       <p className="pt-2 text-(--soft)">
-        Before you act: see who it is, by a document with a photo, and that the member has died or is unable,
-        by a certificate. Then do what the member could do: hand over the data, correct it, or delete the
-        account.
+        Before you act, check a photo ID and a certificate that the member has died or can't act. Then provide
+        or correct the data, or delete the account.
       </p>
     </div>
   );

@@ -18,18 +18,20 @@ interface GuardianProps {
 export function Guardian({ userId, state, dobBefore, onChanged }: GuardianProps) {
   if (state === 'seen')
     return (
-      <p className="border-t-2 border-ink pt-3 text-sm">Seen: orders, memberships and bookings are open.</p>
+      <p className="border-t-2 border-ink pt-3 text-sm">
+        Confirmed. Orders, memberships and bookings are allowed.
+      </p>
     );
   return (
     <div className="border-t-2 border-ink pt-3 text-sm">
       <p className="mb-3 text-(--soft)">
         {dobBefore
-          ? `Was under 18 by the date of birth before, ${formatDay(dobBefore)}. Orders, memberships and bookings open once you have seen a proof of age, or a parent or guardian.`
-          : 'Under 18. Orders, memberships and bookings open once somebody has come along and shown who they are.'}
+          ? `Under 18 by the previous date of birth, ${formatDay(dobBefore)}. Confirm a proof of age, or a parent or guardian, to allow orders, memberships and bookings.`
+          : 'Under 18. Confirm a parent or guardian to allow orders, memberships and bookings.'}
       </p>
       <ConfirmButton
-        title={dobBefore ? 'Have you seen a proof of age?' : 'Was a parent or guardian here?'}
-        description="It is recorded with your name, and cannot be taken back."
+        title={dobBefore ? 'Confirm proof of age?' : 'Confirm parent or guardian?'}
+        description="Recorded with your name. This can't be undone."
         confirmLabel="Yes, seen"
         className={buttonClass('solid')}
         onConfirm={async () => {

@@ -17,7 +17,7 @@ interface MembersScreenProps {
 
 const nothingYet = {
   title: 'Nobody yet',
-  text: 'Everyone who signs up stands here, with what they have bought and asked.',
+  text: 'Everyone who signs up will appear here.',
 };
 
 /** Everyone with an account, to be found by what they say at the counter or on the phone. */
@@ -28,7 +28,7 @@ export function MembersScreen({ list, query }: MembersScreenProps) {
   return (
     <ListScreen
       title="Members"
-      note="Everyone with an account, also admins."
+      note="Everyone with an account, including admins."
       noun="members"
       one="member"
       searchHint="Name, email or phone, in any order"

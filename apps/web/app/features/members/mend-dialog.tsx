@@ -29,8 +29,8 @@ export const MendDialog = ({ person, isOpen, onClose, onSaved }: MendDialogProps
   <Dialog
     isOpen={isOpen}
     onClose={onClose}
-    title={`Mend ${person.name}`}
-    description="What was typed wrong. It is on record who has changed it."
+    title={`Edit ${person.name}`}
+    description="Correct wrong entries. The change is logged with your name."
   >
     <MendForm person={person} onClose={onClose} onSaved={onSaved} />
   </Dialog>
@@ -71,7 +71,7 @@ function MendForm({ person: opened, onClose, onSaved }: Omit<MendDialogProps, 'i
       {theirs && (
         <ChangedMeanwhile
           key={theirs.version}
-          sentence="Somebody else has changed this member since you opened it."
+          sentence="Someone else has changed this member."
           rows={[
             ['Name', theirs.name],
             ['Phone', theirs.phone],

@@ -18,7 +18,7 @@ export function Mend({ person, onChanged }: MendProps) {
   return (
     <IfAllowed permission="addMembers">
       <Button look="outline" onClick={async () => setOpen(await ensureLoaded())}>
-        Mend
+        Edit
       </Button>
       {MendDialog && (
         <MendDialog

@@ -44,7 +44,7 @@ export function Notes({ userId, notes, onChanged }: NotesProps) {
               {isDeletable && (
                 <ConfirmButton
                   title="Delete this note?"
-                  description="It cannot be brought back."
+                  description="This can't be undone."
                   confirmLabel="Delete"
                   aria-label={`Delete the note: ${text}`}
                   focusAfter={heading}
@@ -86,7 +86,7 @@ function NoteForm({ userId, onWritten }: { userId: number; onWritten: () => void
         name="text"
         rows={2}
         maxLength={NOTE_MAX_CHARACTERS}
-        hint="All who find members read it. The member gets it with a copy of their data."
+        hint="Visible to all staff who can see members, and part of the member's data download."
         error={errors.text}
       />
       <Button type="submit" look="outline" isBusy={isBusy} className="justify-self-start">

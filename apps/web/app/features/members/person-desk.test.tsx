@@ -92,7 +92,7 @@ describe('mending what was typed wrong', () => {
   it('sends only what was changed, with the version that was seen', async () => {
     const api = fakeApi({ 'members/update': { reply: { status: 'Saved' } } });
     const { messages } = await open({ version: 4 });
-    await press('Mend');
+    await press('Edit');
 
     await type('Phone', '9876500000');
     choose('Gender', 'Male');
@@ -113,7 +113,7 @@ describe('mending what was typed wrong', () => {
       'admin/getMember': { reply: now },
     });
     await open({ version: 4 });
-    await press('Mend');
+    await press('Edit');
     await type('Phone', '9876500000');
 
     await press('Save');
@@ -133,7 +133,7 @@ describe('mending what was typed wrong', () => {
   it('says under its field what is wrong, and sends nothing when nothing was changed', async () => {
     const api = fakeApi({});
     await open();
-    await press('Mend');
+    await press('Edit');
 
     await type('Phone', '98');
     await press('Save');
@@ -147,12 +147,12 @@ describe('mending what was typed wrong', () => {
 
   it('offers the email only until the account is claimed', async () => {
     await open();
-    await press('Mend');
+    await press('Edit');
     expect(screen.queryByLabelText('Email')).toBeNull();
     leave();
 
     await open({ isUnclaimed: true, email: '' });
-    await press('Mend');
+    await press('Edit');
     expect(screen.getByLabelText('Email')).toBeDefined();
   });
 });
@@ -164,12 +164,12 @@ describe('somebody whom the desk has added', () => {
     expect(screen.getByText('Not claimed yet')).toBeDefined();
     expect(screen.queryByText('Email')).toBeNull();
 
-    await press('Show the link');
+    await press('Show link');
 
     expect(api.requests.map(({ body }) => body)).toEqual([{ userId: 7 }]);
     expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeDefined();
     expect(screen.getByText(sampleClaimLink.claimLink)).toBeDefined();
-    expect(screen.getByText(/Valid until 12:10, once\./)).toBeDefined();
+    expect(screen.getByText(/Works once, until 12:10\./)).toBeDefined();
   });
 
   it('who has claimed the account meanwhile is shown anew', async () => {
@@ -177,7 +177,7 @@ describe('somebody whom the desk has added', () => {
     fakeApi({ 'members/claimLink': { status: 409, error: { code: 'claimedAlready', message } } });
     const { messages } = await open({ isUnclaimed: true });
 
-    await press('Show the link');
+    await press('Show link');
 
     expect(messages()).toEqual([message]);
     expect(onChanged).toHaveBeenCalledTimes(1);
@@ -193,7 +193,7 @@ describe('somebody whom the desk has added', () => {
     await open({ isUnclaimed: true });
 
     expect(screen.getByText('Not claimed yet')).toBeDefined();
-    for (const name of ['Mend', 'Show the link', 'Save note'])
+    for (const name of ['Mend', 'Show link', 'Save note'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

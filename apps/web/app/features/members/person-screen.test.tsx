@@ -82,14 +82,14 @@ describe('a person’s page', () => {
     expect(screen.queryByText('Phone')).toBeNull();
     expect(screen.queryByText('Born')).toBeNull();
     expect(screen.getByText('Nothing is due.')).toBeDefined();
-    expect(screen.getByText('Nothing yet: no membership, order or query.')).toBeDefined();
+    expect(screen.getByText('No memberships, orders or queries yet.')).toBeDefined();
   });
 
   it('asks for a proof of age of somebody who has changed the date of birth, and writes the day before as a person does', async () => {
     await open([], null, { guardian: 'missing', DOBBefore: '2013-06-15' });
 
     expect(screen.getByRole('heading', { name: 'Proof of age' })).toBeDefined();
-    expect(screen.getByText(/by the date of birth before, 15 Jun 2013\. Orders/)).toBeDefined();
+    expect(screen.getByText(/by the previous date of birth, 15 Jun 2013\. Confirm/)).toBeDefined();
   });
 
   it('keeps, after a question, that a parent of a member under 18 was seen', async () => {
@@ -111,9 +111,9 @@ describe('a person’s page', () => {
     fakeApi({ 'privacy/getNominee': { reply: { nominee: null } } });
     await open([]);
 
-    await press('Show the nominee');
+    await press('Show nominee');
 
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('This member has named nobody.'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('No nominee.'));
   });
 
   it('has a smaller title for a name with a word for which a phone has no room', async () => {
@@ -124,7 +124,7 @@ describe('a person’s page', () => {
 
   it('says that a parent was seen, and asks nothing of adults', async () => {
     await open([], null, { guardian: 'seen' });
-    expect(screen.getByText(/^Seen: orders/)).toBeDefined();
+    expect(screen.getByText(/^Confirmed\. Orders/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Parent or guardian seen' })).toBeNull();
 
     leave();
@@ -399,7 +399,7 @@ describe('a timeline', () => {
     await press('Show older');
 
     expect(titles()).toHaveLength(2);
-    expect(screen.getByText('1 older shown. This is everything.')).toBeDefined();
+    expect(screen.getByText('1 older shown. End of history.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
     expect(api.requests.map(({ query }) => query)).toEqual(
       Array(2).fill({ id: '7', kind: 'membership', before: '1898899200000000_membership_5' }),

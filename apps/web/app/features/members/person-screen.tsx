@@ -256,12 +256,12 @@ function History({ userId, first, kind }: Pick<PersonScreenProps, 'first' | 'kin
       <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-50' : ''}`}>
         {entries.length === 0 ? (
           <p className="border-t-2 border-ink pt-3 text-sm text-(--soft)">
-            {kind ? `No ${kindLabels[kind].toLowerCase()}.` : 'Nothing yet: no membership, order or query.'}
+            {kind ? `No ${kindLabels[kind].toLowerCase()}.` : 'No memberships, orders or queries yet.'}
           </p>
         ) : (
           <Timeline entries={entries} pathOf={openPathOf} />
         )}
-        <ShowOlder what="entries" end="This is everything." {...older} />
+        <ShowOlder what="entries" end="End of history." {...older} />
       </div>
     </Part>
   );

@@ -38,14 +38,14 @@ export function Unclaimed({ userId, onChanged }: UnclaimedProps) {
       <StatusMark tone="waiting">Not claimed yet</StatusMark>
       <IfAllowed permission="addMembers">
         <Button look="outline" isBusy={isBusy} onClick={() => void show()}>
-          Show the link
+          Show link
         </Button>
       </IfAllowed>
       {Dialog && (
         <Dialog
           isOpen={isOpen}
-          title="The link to the account"
-          description="Links that were shown before no longer work."
+          title="Account link"
+          description="Earlier links no longer work."
           onClose={() => {
             setOpen(false);
             onChanged();

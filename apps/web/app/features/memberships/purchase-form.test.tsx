@@ -168,9 +168,9 @@ describe('an admin on the page', () => {
     await press('Get Membership');
     expect(api.requestsOf('membership/register')).toEqual([]);
     expect(screen.getByText('Choose the member')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('Find the member'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Find member'));
 
-    await type('Find the member', 'ravi');
+    await type('Find member', 'ravi');
     await settle();
     act(() => void fireEvent.click(screen.getByRole('option')));
     await press('Get Membership');

@@ -153,7 +153,7 @@ describe('a report', () => {
   it('of a period without anything has no chart', async () => {
     await show(nothing);
 
-    expect(screen.getByText('Nothing in this period, so there is no chart.')).toBeDefined();
+    expect(screen.getByText('No data in this period.')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByLabelText('Chart')).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('a report', () => {
     await show(renewals, { report: 'renewals' });
 
     expect(screen.queryByLabelText('Period')).toBeNull();
-    expect(screen.getByText('Today and the days ahead', { exact: false })).toBeDefined();
+    expect(screen.getByText('Today and later', { exact: false })).toBeDefined();
     expect(cells('Renewals by time ahead')[1]?.[0]).toBe('In 7 days22 Nov 2030 to 29 Nov 2030');
     expect(screen.getByRole('link', { name: 'Renewals' }).getAttribute('aria-current')).toBe('page');
   });

@@ -71,7 +71,7 @@ function Note({
   report: Report;
   readAt: Date;
 }) {
-  const days = period ? formatPeriod(period) : name === 'renewals' ? 'Today and the days ahead' : 'Today';
+  const days = period ? formatPeriod(period) : name === 'renewals' ? 'Today and later' : 'Today';
   const beside = compared ? `, compared with ${formatPeriod(compared)}` : '';
   return <span className="figures">{`${days}${beside}. As of ${formatTime24(readAt)}.`}</span>;
 }
@@ -105,9 +105,7 @@ function ReportBody({ report: { figures, tables, period }, name }: { report: Rep
     <div className="grid grid-cols-1 gap-y-12">
       <FigureList figures={figures} />
       {isEmpty ? (
-        <p className="text-sm text-(--soft)">
-          {period ? 'Nothing in this period, so there is no chart.' : 'Nothing is due.'}
-        </p>
+        <p className="text-sm text-(--soft)">{period ? 'No data in this period.' : 'Nothing is due.'}</p>
       ) : (
         tables.map((table, index) => (
           <section key={table.by} aria-label={`${reportLabels[name]} by ${table.by}`} className="min-w-0">

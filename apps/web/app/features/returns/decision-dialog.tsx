@@ -29,7 +29,7 @@ export const DecisionDialog = ({ opened, ...props }: DecisionDialogProps) => (
   <SubjectDialog
     subject={opened}
     onClose={props.onClose}
-    title={({ decision }) => (decision === 'refund' ? 'Refund' : 'Refuse the return')}
+    title={({ decision }) => (decision === 'refund' ? 'Refund' : 'Refuse return')}
     description={({ row }) => `${row.member.name}: ${row.quantity} × ${row.product}`}
   >
     {(last) => <DecisionForm key={`${last.row.returnId} ${last.decision}`} opened={last} {...props} />}
@@ -73,7 +73,7 @@ function DecisionForm({
               <span>{' goes back, as it was paid.'}</span>
             </>
           ) : (
-            'Nothing was paid for it, so nothing goes back.'
+            'Nothing was paid, so there is nothing to refund.'
           )}
         </p>
       )}
@@ -83,7 +83,7 @@ function DecisionForm({
         name="note"
         rows={3}
         maxLength={RETURN_TEXT_MAX_CHARACTERS}
-        hint={mailWords(`Goes by mail to ${row.member.name}`, `No mail can be sent: call ${row.member.name}`)}
+        hint={mailWords(`Emailed to ${row.member.name}`, `Email isn't set up: call ${row.member.name}`)}
         error={errors.note}
       />
       <FormButtons

@@ -17,7 +17,7 @@ export interface RefundFieldsProps {
 
 const labelsWithLater: Record<ReceiptMode | 'later', string> = {
   ...modeLabels,
-  later: 'Later, from Returns',
+  later: 'Later, under Returns',
 };
 
 /** How money goes back: the way, the center, and the UTR for UPI. For a form that `readRefund` reads. */

@@ -70,7 +70,7 @@ export const columns: Column<AdminReturn>[] = [
           </span>
         </span>
         {isFood && cause !== 'cancellation' && (
-          <span className="text-xs text-(--soft)">Food: it is not sold again</span>
+          <span className="text-xs text-(--soft)">Food: not resold</span>
         )}
       </span>
     ),

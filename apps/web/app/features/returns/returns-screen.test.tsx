@@ -70,8 +70,8 @@ describe('a return', () => {
     await open(row({ state: 'approved' }));
 
     await press('Received: return 5, Asha Rao');
-    expect(screen.getByRole('dialog', { name: 'Is return 5 here?' }).textContent).toContain(
-      "2 × Raw Whey, of Asha Rao. The order leaves the sales and gets a credit note, and the pieces go back into the stock. This can't be undone.",
+    expect(screen.getByRole('dialog', { name: 'Receive return 5?' }).textContent).toContain(
+      "2 × Raw Whey, of Asha Rao. Removes the order from sales, issues a credit note and returns the pieces to stock. This can't be undone.",
     );
     await press('Cancel');
     expect(sent(api)).toEqual([]);

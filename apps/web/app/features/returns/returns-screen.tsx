@@ -35,7 +35,7 @@ const loadConfirmDialog = async () => (await import('../../ui/confirm-dialog')).
 const loadReverseDialog = async () => (await import('./reverse-refund-dialog')).ReverseRefundDialog;
 const nothingYet = {
   title: 'No returns yet',
-  text: 'Requests of members to return an order are listed here, and cancelled orders that were paid.',
+  text: 'Return requests and cancelled paid orders will appear here.',
 };
 
 /** Returns and refunds, each with its next step. */
@@ -141,7 +141,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
         <ConfirmDialog
           isOpen={arrival.opened !== undefined}
           isBusy={isReceiving}
-          title={`Is return ${idOf(asked)} here?`}
+          title={`Receive return ${idOf(asked)}?`}
           description={`${asked.quantity} × ${asked.product}, of ${asked.member.name}. ${whatFollows(asked)} This can't be undone.`}
           confirmLabel="Yes, received"
           onConfirm={() => void receive()}
@@ -158,8 +158,8 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
 /** What receiving the goods does. */
 const whatFollows = ({ isFood, quantity }: AdminReturn): string =>
   isFood
-    ? 'The order leaves the sales and gets a credit note; food is not sold again.'
-    : `The order leaves the sales and gets a credit note, and ${quantity === 1 ? 'the piece goes' : 'the pieces go'} back into the stock.`;
+    ? 'Removes the order from sales and issues a credit note. Food is not resold.'
+    : `Removes the order from sales, issues a credit note and returns ${quantity === 1 ? 'the piece' : 'the pieces'} to stock.`;
 
 /** A further action on a row, below its button. */
 const SmallAction = ({ label, of, onPress }: { label: string; of: string; onPress: () => void }) => (

@@ -20,7 +20,7 @@ export const HideDialog = ({ review, ...props }: HideDialogProps) => (
     subject={review}
     onClose={props.onClose}
     title={() => 'Hide this review?'}
-    description={() => 'Its stars still count. It can be shown again.'}
+    description={() => 'Its stars still count. You can show it again.'}
   >
     {(last) => <HideForm key={last.reviewId} review={last} {...props} />}
   </SubjectDialog>
@@ -45,7 +45,7 @@ function HideForm({ review, onHide, onClose }: Omit<HideDialogProps, 'review'> &
         rows={3}
         required
         maxLength={REVIEW_REASON_MAX_CHARACTERS}
-        hint="For the record; nobody is told"
+        hint="Internal, not shown to the member"
         error={errors.reason}
       />
       <FormButtons submitLabel="Hide review" look="danger" isBusy={isBusy} onCancel={onClose} />

@@ -28,7 +28,7 @@ interface ReviewsScreenProps {
 const loadDialog = async () => (await import('./hide-dialog')).HideDialog;
 const nothingYet = {
   title: 'No reviews yet',
-  text: 'What members write beside their stars is listed here, and shown on the page of the product.',
+  text: 'Reviews will appear here and on the product page.',
 };
 
 /** What members write about products. A review can be hidden and shown again, never changed. */

@@ -19,7 +19,7 @@ describe('demanding a second factor', () => {
 
     await open();
 
-    expect(screen.getByText(/Still without: Asha, Ravi\.$/)).toBeDefined();
+    expect(screen.getByText(/Missing: Asha, Ravi\.$/)).toBeDefined();
     expect(box('Front desk').disabled).toBe(true);
   });
 

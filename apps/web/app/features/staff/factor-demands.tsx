@@ -16,10 +16,10 @@ export function FactorDemands() {
   return (
     <section aria-labelledby="factor-demands" className="mt-12 border-t border-(--line) pt-6">
       <h2 id="factor-demands" className="heading text-lg">
-        Who needs a second factor
+        Required two-step sign-in
       </h2>
       <p className="mt-2 max-w-text text-sm text-(--soft)">
-        Whoever is ticked and has none sees nothing but the screen that sets it up, from the next press on.
+        Staff with these roles must set up two-step sign-in before they can continue.
       </p>
       {answer ? <Demands {...answer} /> : <LoadState failure={failure} onRetry={retry} />}
     </section>
@@ -50,7 +50,7 @@ function Demands({
     <>
       {!isOpen && (
         <p className="mt-3 max-w-text font-semibold">
-          {`First every owner switches one on, in the profile under Security. Still without: ${ownersWithout.join(', ')}.`}
+          {`Every owner must turn it on first, under Security in the profile. Missing: ${ownersWithout.join(', ')}.`}
         </p>
       )}
       <ul className="mt-3 flex flex-wrap gap-x-8">

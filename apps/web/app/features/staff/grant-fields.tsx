@@ -9,12 +9,12 @@ import { Options } from '../../ui/options';
 
 /** What each may do, in a sentence. */
 const sentences: Record<Preset, string> = {
-  owner: 'Everything, and who belongs to the staff.',
-  manager: 'Everything but the staff.',
-  desk: 'Counter and check-ins, members, memberships, appointments and queries. No sums, no exports.',
+  owner: 'Everything, including staff.',
+  manager: 'Everything except staff.',
+  desk: 'Counter and check-ins, members, memberships, appointments and queries. No totals, no exports.',
   shop: 'Products, stock, orders, returns and reviews.',
   coach: 'Their own appointments.',
-  accountant: 'Reads money, reports, documents, memberships and orders, and exports them. Changes nothing.',
+  accountant: 'View and export payments, reports, documents, memberships and orders. No changes.',
 };
 
 interface GrantFieldsProps {

@@ -26,7 +26,7 @@ interface DialogProps {
 /** Invites somebody. Where no mail can be sent, the link is shown here, this once. */
 export function InviteDialog({ isOpen, ...props }: DialogProps & { isOpen: boolean }) {
   return (
-    <Dialog isOpen={isOpen} onClose={props.onClose} title="Invite to the staff">
+    <Dialog isOpen={isOpen} onClose={props.onClose} title="Invite staff">
       {isOpen && <InviteForm {...props} />}
     </Dialog>
   );
@@ -43,7 +43,7 @@ function InviteForm({ coaches, onClose, onDone }: DialogProps) {
       setLink(new URL(made, window.location.origin).href);
     },
   });
-  if (link !== undefined) return <Link link={link} onClose={() => void onDone('The invitation is ready')} />;
+  if (link !== undefined) return <Link link={link} onClose={() => void onDone('Invitation created')} />;
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
       <TextField
@@ -51,7 +51,7 @@ function InviteForm({ coaches, onClose, onDone }: DialogProps) {
         name="email"
         type="email"
         autoComplete="off"
-        hint="A member keeps their account, with its memberships."
+        hint="Members keep their account and memberships."
         error={errors.email}
       />
       <GrantFields row={undefined} coaches={coaches} errors={errors} />
@@ -65,8 +65,7 @@ function Link({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <p>
-        No mail can be sent, so hand this link over yourself. It works once, for 72 hours, and is shown only
-        now.
+        Email isn't set up, so share this link yourself. It works once, for 72 hours, and is shown only now.
       </p>
       <TextField label="Link" value={link} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
       <div className="flex flex-wrap justify-end gap-3">
@@ -129,7 +128,7 @@ function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: Staf
       {theirs && (
         <ChangedMeanwhile
           key={theirs.grantedAt}
-          sentence="Somebody else has changed this role since you opened it."
+          sentence="Someone else has changed this role."
           rows={[
             ['Role', presetLabel(theirs.preset)],
             ['Center', theirs.center ?? 'All centers'],

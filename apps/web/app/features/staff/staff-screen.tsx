@@ -54,7 +54,7 @@ export function StaffScreen({ staff, coaches }: StaffScreenProps) {
     <>
       <ScreenTitle
         heading={heading}
-        note="Owners alone see this. What is changed here holds at once, on every device."
+        note="Only owners see this. Changes take effect right away on every device."
         actions={invite}
       >
         Staff
@@ -67,8 +67,8 @@ export function StaffScreen({ staff, coaches }: StaffScreenProps) {
         action={(row) => <Actions row={row} heading={heading} onChange={() => void open(row)} onSend={act} />}
       />
       {staff.length <= 1 && (
-        <StateScreen title="You work alone so far">
-          Invite the people at the desk, in the shop and on the floor: each sees only what their work needs.
+        <StateScreen title="No other staff yet">
+          Invite your team. Each role sees only what it needs.
         </StateScreen>
       )}
       <FactorDemands key={staff.filter(({ hasSecondFactor }) => hasSecondFactor).length} />
@@ -108,14 +108,14 @@ function Actions({ row, heading, onChange, onSend }: ActionsProps) {
     return (
       <ConfirmButton
         className={buttonClass('quiet', look)}
-        aria-label={`Take back: ${name}`}
-        title={`Take the invitation of ${name} back?`}
-        description="Its link does not work any more."
-        confirmLabel="Take back"
+        aria-label={`Revoke: ${name}`}
+        title={`Revoke the invitation of ${name}?`}
+        description="Its link stops working."
+        confirmLabel="Revoke"
         focusAfter={heading}
         onConfirm={() => onSend(() => api('staff/end', { body: { inviteId: inviteId ?? 0 } }))}
       >
-        Take back
+        Revoke
       </ConfirmButton>
     );
   return (
@@ -126,20 +126,20 @@ function Actions({ row, heading, onChange, onSend }: ActionsProps) {
       {row.hasSecondFactor && (
         <ConfirmButton
           className={buttonClass('quiet', look)}
-          aria-label={`Drop factor: ${name}`}
-          title={`Drop the second factor of ${name}?`}
-          description="For somebody who has lost their phone. They are signed out everywhere, and sign in with the password alone until they set up another one."
-          confirmLabel="Drop it"
+          aria-label={`Turn off two-step sign-in: ${name}`}
+          title={`Turn off two-step sign-in of ${name}?`}
+          description="For a lost phone. They are signed out everywhere and sign in with only the password until they set it up again."
+          confirmLabel="Turn off"
           onConfirm={() => onSend(() => api('staff/removeFactor', { body: { userId } }))}
         >
-          Drop factor
+          Turn off two-step sign-in
         </ConfirmButton>
       )}
       <ConfirmButton
         className={buttonClass('quiet', look)}
         aria-label={`End: ${name}`}
-        title={`End the role of ${name}?`}
-        description="They are signed out everywhere at once. Whoever is a member as well stays one."
+        title={`Remove ${name} from the staff?`}
+        description="They are signed out everywhere right away. A member's account stays."
         confirmLabel="End"
         focusAfter={heading}
         onConfirm={() => onSend(() => api('staff/end', { body: { userId } }))}

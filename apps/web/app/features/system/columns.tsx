@@ -8,7 +8,7 @@ type Job = Reply<'admin/getSystem'>['jobs'][number];
 
 export const backupColumns: readonly Column<Backup>[] = [
   { title: 'Begun', cell: ({ at }) => <Moment at={at} />, isHead: true },
-  { title: 'What came of it', cell: (row) => <Outcome row={row} /> },
+  { title: 'Result', cell: (row) => <Outcome row={row} /> },
   { title: 'File', cell: ({ file }) => <span translate="no">{file}</span> },
   { title: 'Rows', cell: ({ rows }) => (rows === null ? '–' : rows.toLocaleString('en-IN')), isNumber: true },
   { title: 'Size', cell: ({ bytes }) => (bytes === null ? '–' : formatBytes(bytes)), isNumber: true },
@@ -21,7 +21,7 @@ export const isBeingMade = ({ error, verifiedAt }: Backup): boolean => error ===
 function Outcome({ row }: { row: Backup }) {
   if (row.error !== null)
     return <span className="font-semibold text-(--alert) wrap-anywhere">{row.error}</span>;
-  return <span>{isBeingMade(row) ? 'Is being made' : 'Restored and compared'}</span>;
+  return <span>{isBeingMade(row) ? 'In progress' : 'Restored and compared'}</span>;
 }
 
 export const jobColumns: readonly Column<Job>[] = [
@@ -31,7 +31,7 @@ export const jobColumns: readonly Column<Job>[] = [
     cell: ({ lastRunAt }) => (lastRunAt === null ? <span>Not yet</span> : <Moment at={lastRunAt} />),
   },
   {
-    title: 'What came of it',
+    title: 'Result',
     cell: ({ lastRunAt, lastError }) =>
       lastError === null ? (
         <span>{lastRunAt === null ? '–' : 'Done'}</span>

@@ -41,14 +41,14 @@ describe('the system page', () => {
       backups: [{ ...good, error: 'The folder cannot be reached.' }],
     });
 
-    expect(screen.getByText('The folder of the backups cannot be reached')).toBeDefined();
-    expect(screen.getByText(/^Is its disk there\?/)).toBeDefined();
+    expect(screen.getByText("The backup folder can't be reached")).toBeDefined();
+    expect(screen.getByText(/^Check its disk\./)).toBeDefined();
     expect(screen.queryByText(/There is no good backup/)).toBeNull();
     expect(screen.getByText('In /mnt/backups, each day at 03:30.')).toBeDefined();
   });
 
   it.each([
-    ['has not begun', [], 'The first one is begun within a minute.'],
+    ['has not begun', [], 'The first backup starts within a minute.'],
     ['is being made', [{ ...good, verifiedAt: null }], 'The first one is being made.'],
     ['has failed', [{ ...good, verifiedAt: null, error: 'The disk is full' }], 'The list says why.'],
   ])('says of the first backup that it %s', async (_what, backups, sentence) => {
@@ -65,7 +65,7 @@ describe('the system page', () => {
     });
 
     expect(screen.getByText('That is more than 26 hours ago. A new one is being made.')).toBeDefined();
-    expect(screen.getByText('Is being made')).toBeDefined();
+    expect(screen.getByText('In progress')).toBeDefined();
   });
 
   it('lists the jobs that have failed first', async () => {

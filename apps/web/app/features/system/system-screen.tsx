@@ -20,7 +20,7 @@ export function SystemScreen({ system }: { system: System }) {
   const jobs = [...system.jobs].sort((a, b) => Number(b.lastError !== null) - Number(a.lastError !== null));
   return (
     <>
-      <ScreenTitle note="Of the server that has answered. None of this leaves it.">System</ScreenTitle>
+      <ScreenTitle note="About this server. Nothing here is sent anywhere.">System</ScreenTitle>
       <div className="grid gap-10">
         <BackupState system={system} />
         {backups.length > 0 && (
@@ -38,12 +38,12 @@ export function SystemScreen({ system }: { system: System }) {
             <Details details={detailsOf(system)} />
           </Part>
           {missingSettings.length > 0 && (
-            <Part title="Settings that are missing">
+            <Part title="Missing settings">
               <Details details={missingSettings.map((name) => [name, sentenceOf(name)] as const)} isCode />
             </Part>
           )}
         </div>
-        <Part title="What it does by itself">
+        <Part title="Scheduled jobs">
           <DataTable caption="Jobs" columns={jobColumns} rows={jobs} idOf={(row) => jobs.indexOf(row)} />
         </Part>
       </div>
@@ -57,8 +57,8 @@ function BackupState({ system }: { system: System }) {
   if (!folder)
     return (
       <StateScreen title="The server makes no backups">
-        Set BACKUP_DIR to a folder, better on another disk, and start the server again. It then backs itself
-        up each day, restores each backup beside the shop, and compares rows and sums.
+        Set BACKUP_DIR to a folder, ideally on another disk, and restart the server. It then makes a backup
+        each day, restores it to a copy and compares rows and totals.
       </StateScreen>
     );
   const isMaking = system.backups.some(isBeingMade);
@@ -72,7 +72,7 @@ function BackupState({ system }: { system: System }) {
         {lastGoodBackupAt !== null
           ? `Last good backup: ${formatMoment(lastGoodBackupAt)}, restored and compared`
           : folder.freeBytes === null
-            ? 'The folder of the backups cannot be reached'
+            ? "The backup folder can't be reached"
             : 'There is no good backup'}
       </p>
       {isBackupLate && (
@@ -91,12 +91,11 @@ function whyLate(
   { freeBytes }: NonNullable<System['backupFolder']>,
   isMaking: boolean,
 ): string {
-  if (freeBytes === null)
-    return 'Is its disk there? What lies in it counts again once it is back. The server tries each hour to write a new one.';
+  if (freeBytes === null) return 'Check its disk. The server tries to write a new backup each hour.';
   const since = lastGoodBackupAt === null ? '' : 'That is more than 26 hours ago. ';
   if (isMaking) return `${since}${since ? 'A new one' : 'The first one'} is being made.`;
   if (lastGoodBackupAt !== null) return `${since}The list says why there is no newer one.`;
-  return backups.length === 0 ? 'The first one is begun within a minute.' : 'The list says why.';
+  return backups.length === 0 ? 'The first backup starts within a minute.' : 'The list says why.';
 }
 
 /** Reads the page again while it changes by itself. */
@@ -127,7 +126,7 @@ function detailsOf(system: System): (readonly [string, string])[] {
     ],
     ['Schema', system.schema],
     ...(freeDiskBytes === null ? [] : [['Free on its disk', formatBytes(freeDiskBytes)] as const]),
-    ['Mails that wait', String(system.mailsWaiting)],
+    ['Queued mails', String(system.mailsWaiting)],
   ];
 }
 

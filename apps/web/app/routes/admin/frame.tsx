@@ -69,7 +69,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
 }
 
 export const HydrateFallback = () => (
-  <ScreenLoader title="Admin" withoutScript="Admin needs JavaScript. Please switch it on." />
+  <ScreenLoader title="Admin" withoutScript="Admin needs JavaScript. Turn it on." />
 );
 
 export function ErrorBoundary() {

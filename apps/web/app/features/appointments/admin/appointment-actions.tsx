@@ -54,7 +54,7 @@ export function useAppointmentActions(now: Date) {
     if (row.date < gymDay(now) || !may('bookAppointments')) return noShow;
     return [
       ...noShow,
-      { label: row.startsAt ? 'Move' : 'Give it a time', onPress: () => void open({ kind: 'move', row }) },
+      { label: row.startsAt ? 'Move' : 'Set a time', onPress: () => void open({ kind: 'move', row }) },
       { label: 'Cancel', onPress: () => void open({ kind: 'cancel', row }) },
       ...(may('followUp') ? [{ label: 'WhatsApp', onPress: () => void open({ kind: 'write', row }) }] : []),
     ];

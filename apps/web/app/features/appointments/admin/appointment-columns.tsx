@@ -62,8 +62,8 @@ const With = ({ coach, center, status, needsDecision, cancelReason }: Appointmen
     {coach !== null && <span>{`${coach}, ${center ?? ''}`}</span>}
     {status === 'cancelled' && <StatusMark tone="off">Cancelled</StatusMark>}
     {status === 'no-show' && <StatusMark tone="off">No-show</StatusMark>}
-    {status === 'booked' && coach === null && <StatusMark tone="waiting">Time to be agreed</StatusMark>}
-    {needsDecision && <StatusMark tone="waiting">To be decided</StatusMark>}
+    {status === 'booked' && coach === null && <StatusMark tone="waiting">No time chosen</StatusMark>}
+    {needsDecision && <StatusMark tone="waiting">To reschedule</StatusMark>}
     {cancelReason !== null && <span className="text-xs text-(--soft)">{cancelReason}</span>}
   </span>
 );

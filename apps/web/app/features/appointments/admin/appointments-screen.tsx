@@ -35,8 +35,8 @@ const sorts = [
 ];
 const names = { noun: 'appointments', one: 'appointment' } as const;
 const nothingToCome = {
-  title: 'No appointments from today on',
-  text: 'New bookings stand here. Those that are over are under Show, Past.',
+  title: 'No upcoming appointments',
+  text: 'New bookings will appear here. Find past ones under Show, Past.',
 };
 
 /** The booked consultancies: today first, then the coming days. Past ones can be looked up. */

@@ -23,7 +23,7 @@ export const CancelAppointmentDialog = ({
   <SubjectDialog
     subject={row}
     onClose={props.onClose}
-    title={({ member }) => `Cancel the appointment of ${member.name}?`}
+    title={({ member }) => `Cancel appointment of ${member.name}?`}
     description={(last) => `${last.consult_type}, ${describeTime(last)}`}
   >
     {(last) => <CancelForm key={last.id} row={last} {...props} />}
@@ -46,7 +46,7 @@ function CancelForm({ row, onClose, onDone }: CancelProps & { row: AdminBooking 
         name="reason"
         rows={3}
         maxLength={REASON_MAX_CHARACTERS}
-        hint={`${mailWords(`${row.member.name} reads it in the mail.`, `No mail can be sent: call ${row.member.name}.`)} The time is free again at once.`}
+        hint={`${mailWords(`${row.member.name} reads it in the mail.`, `Email isn't set up: call ${row.member.name}.`)} The time becomes free right away.`}
         error={errors.reason}
       />
       <FormButtons

@@ -32,8 +32,8 @@ export function ClosureDialog({ isOpen, ...props }: ClosureFormProps & { isOpen:
       onClose={props.onClose}
       title={`Time off of ${props.coach?.name ?? ''}`}
       description={mailWords(
-        'Nothing can be booked then. Appointments that are booked already stay, and their members get a mail.',
-        'Nothing can be booked then. Appointments that are booked already stay. No mail can be sent: call their members.',
+        'New bookings are blocked. Existing appointments stay, and their members get an email.',
+        "New bookings are blocked. Existing appointments stay. Email isn't set up, so call their members.",
       )}
     >
       {isOpen && props.coach && <ClosureForm key={props.coach.coachId} {...props} coach={props.coach} />}
@@ -101,7 +101,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coa
           name="toDay"
           type="date"
           min={today}
-          hint="The first day when left empty"
+          hint="Same as the first day if empty"
           error={errors.endsAt}
         />
         <TimeSelect label="Until" name="toMinute" none="End of the day" stepMinutes={SLOT_MINUTES} />
@@ -113,8 +113,8 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coa
         required
         maxLength={REASON_MAX_CHARACTERS}
         hint={mailWords(
-          'Members whose appointment is affected read it in their mail.',
-          'For those who look at the coaches and the day.',
+          'Shown in the email to affected members.',
+          'Shown to staff under Coaches and Day by coach.',
         )}
         error={errors.reason}
       />
@@ -137,7 +137,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coa
           </ul>
         )}
       </div>
-      <FormButtons submitLabel="Save the closure" isBusy={isBusy} onCancel={onClose} />
+      <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

@@ -46,7 +46,7 @@ export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: 
         </dl>
       )}
       <p className="text-sm">
-        {openBookings === 1 ? '1 appointment to come' : `${openBookings || 'No'} appointments to come`}
+        {openBookings === 1 ? '1 upcoming appointment' : `${openBookings || 'No'} upcoming appointments`}
       </p>
       <IfAllowed permission="manageCoaches">
         <div className="mt-auto flex flex-wrap gap-2 print:hidden">
@@ -67,11 +67,11 @@ export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: 
             <Button
               look="quiet"
               className={look}
-              aria-label={`Take ${name} back`}
+              aria-label={`Reactivate ${name}`}
               isBusy={isBusy}
               onClick={() => void onRetire(false)}
             >
-              Take back
+              Reactivate
             </Button>
           ) : (
             <ConfirmButton
@@ -94,5 +94,5 @@ export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: 
 /** What retiring a coach means for members. */
 function describeRetirement({ name, openBookings }: Coach): string {
   const stays = `${openBookings === 1 ? '1 appointment stays' : `${openBookings} appointments stay`} booked until you move or cancel ${openBookings === 1 ? 'it' : 'them'}.`;
-  return `Nobody can book ${name} any more. ${openBookings === 0 ? 'No appointment is affected.' : stays} Take back brings ${name} back.`;
+  return `${name} can no longer be booked. ${openBookings === 0 ? 'No appointment is affected.' : stays} Use Reactivate to undo this.`;
 }

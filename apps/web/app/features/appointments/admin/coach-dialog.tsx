@@ -103,7 +103,7 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
       {theirs && (
         <ChangedMeanwhile
           key={theirs.version}
-          sentence="Another admin has changed this coach since you opened it."
+          sentence="Someone else has changed this coach."
           rows={[
             ['Name', theirs.name],
             ['Hours', describeHours(theirs.hours)],
@@ -176,7 +176,7 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
           </Button>
         )}
       </fieldset>
-      <p className="text-xs text-(--soft)">Members book what lies within the opening hours.</p>
+      <p className="text-xs text-(--soft)">Members can book these hours within the opening hours.</p>
       <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
     </form>
   );

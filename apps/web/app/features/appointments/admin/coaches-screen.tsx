@@ -112,7 +112,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
       </div>
       {coaches.length === 0 ? (
         <StateScreen title="No coaches yet">
-          Until there are any, members name a day, and the time is agreed by phone.
+          Until you add one, members choose only a day, and you agree on a time by phone.
         </StateScreen>
       ) : (
         <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3 print:grid-cols-2">
@@ -141,7 +141,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
           Time off
         </h2>
         {timeOff.length === 0 ? (
-          <p className="mt-2 text-sm text-(--soft)">None to come.</p>
+          <p className="mt-2 text-sm text-(--soft)">No time off planned.</p>
         ) : (
           <ul className="mt-3 grid grid-cols-1 divide-y divide-(--line) border-y border-(--line)">
             {timeOff.map((closure) => (

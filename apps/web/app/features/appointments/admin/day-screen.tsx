@@ -63,9 +63,9 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
       </div>
       {coaches.length === 0 ? (
         <StateScreen
-          title="Nobody takes appointments"
-          link={{ to: adminCoaches, children: 'To the coaches', look: 'solid' }}
-        >{`No coach works on ${formatDay(day)}, or none fits the filters.`}</StateScreen>
+          title="No coaches yet"
+          link={{ to: adminCoaches, children: 'Go to coaches', look: 'solid' }}
+        >{`No coach works on ${formatDay(day)}, or none matches the filters.`}</StateScreen>
       ) : (
         <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3 print:grid-cols-2">
           {coaches.map((coach) => (
@@ -129,7 +129,7 @@ function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
         </ol>
       )}
       <h3 className="mt-4 text-sm font-semibold print:font-normal">
-        {free.length === 0 ? 'Nothing is free' : `${free.length} free`}
+        {free.length === 0 ? 'No free times' : `${free.length} free`}
       </h3>
       <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
         {bookable.map((startsAt) => (
@@ -165,7 +165,7 @@ const Taken = ({ row: { startsAt, member, status, needsDecision } }: { row: Admi
         </a>
       )}
       {status === 'no-show' && <StatusMark tone="off">No-show</StatusMark>}
-      {needsDecision && <StatusMark tone="waiting">To be decided</StatusMark>}
+      {needsDecision && <StatusMark tone="waiting">To reschedule</StatusMark>}
     </span>
   </div>
 );

@@ -54,7 +54,7 @@ function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
   const fail = useFailure(adminLogin);
   const [move, isBusy] = useOneAtATime(async (chosen: string) => {
     const [coachId, startsAt] = chosen.split(' ');
-    if (!startsAt) return setRefusal({ message: 'Choose one of the free times', free: [] });
+    if (!startsAt) return setRefusal({ message: 'Choose a free time', free: [] });
     try {
       const body = { id: row.id, startsAt, coachId: Number(coachId) };
       await onDone((await api('consultancy/move', { body })).status);
@@ -143,7 +143,7 @@ function FreeTimes({ type, day, center, offered }: FreeTimesProps) {
         <p
           role="status"
           className="border-l-4 border-ink bg-paper-sunken p-4 text-sm"
-        >{`Nothing is free on ${formatDay(day)}. Choose another day or center.`}</p>
+        >{`No free times on ${formatDay(day)}. Choose another day or center.`}</p>
       )}
       {coaches.map(({ coachId, coach, center: at }) => (
         <SlotRadios

@@ -44,7 +44,7 @@ it('sends photo and sentences with the version that was read; an empty field is 
   const api = fakeApi({ 'consultancy/setProfile': { reply: { status: 'Changed', activityId: 9 } } });
   await open();
   await type('Image link', '');
-  await type('Three sentences in Kannada', 'ಚೆನ್ನಾಗಿ ತಿನ್ನುತ್ತಾರೆ.');
+  await type('About, three sentences in Kannada', 'ಚೆನ್ನಾಗಿ ತಿನ್ನುತ್ತಾರೆ.');
 
   await press('Save');
 
@@ -62,7 +62,7 @@ it('sends photo and sentences with the version that was read; an empty field is 
 it('refuses a photo of 20 MB with a sentence, before it is sent, and keeps what was typed', async () => {
   const api = fakeApi({});
   await open();
-  await type('Three sentences in Hindi', 'अच्छा खाती हैं।');
+  await type('About, three sentences in Hindi', 'अच्छा खाती हैं।');
   const heavy = new File(['…'], 'coach.jpg', { type: 'image/jpeg' });
   Object.defineProperty(heavy, 'size', { value: 20 * 1024 * 1024 });
 
@@ -72,17 +72,17 @@ it('refuses a photo of 20 MB with a sentence, before it is sent, and keeps what 
   expect(IMAGE_MOST_BYTES).toBeLessThan(heavy.size);
   expect(screen.getByText('Use a file of at most 8 MB.')).toBeDefined();
   expect(api.requestsOf('images')).toEqual([]);
-  expect(textIn('Three sentences in Hindi')).toBe('अच्छा खाती हैं।');
+  expect(textIn('About, three sentences in Hindi')).toBe('अच्छा खाती हैं।');
   expect(textIn('Image link')).toBe(coach.profile.photo);
 });
 
 it('says beside the field that a text is too long', async () => {
   const api = fakeApi({});
   await open();
-  await type('Three sentences in English', 'a'.repeat(COACH_ABOUT_MAX_CHARACTERS + 1));
+  await type('About, three sentences in English', 'a'.repeat(COACH_ABOUT_MAX_CHARACTERS + 1));
 
   await press('Save');
 
-  expect(errorUnder('Three sentences in English')).not.toBe('');
+  expect(errorUnder('About, three sentences in English')).not.toBe('');
   expect(api.requestsOf('consultancy/setProfile')).toEqual([]);
 });

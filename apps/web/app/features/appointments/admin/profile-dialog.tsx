@@ -26,8 +26,8 @@ export const ProfileDialog = ({ coach, onClose, onDone }: ProfileFormProps) => (
   <Dialog
     isOpen={coach !== undefined}
     onClose={onClose}
-    title={coach ? `How visitors see ${coach.name}` : ''}
-    description="On the page of the consultancies. What is left empty is not shown; a language without a text has the English one."
+    title={coach ? `Public profile of ${coach.name}` : ''}
+    description="Shown on the consultancy page. Empty fields are hidden. Languages without a text show the English one."
   >
     {coach && <ProfileForm key={coach.coachId} coach={coach} onClose={onClose} onDone={onDone} />}
   </Dialog>
@@ -64,7 +64,7 @@ function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coa
       {theirs && (
         <ChangedMeanwhile
           key={theirs.version}
-          sentence="Another admin has changed this coach since you opened it."
+          sentence="Someone else has changed this coach."
           rows={locales.map((locale) => [languageNames[locale], theirs.profile.about[locale] ?? 'not given'])}
         />
       )}
@@ -72,7 +72,7 @@ function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coa
       {locales.map((locale) => (
         <TextAreaField
           key={locale}
-          label={`Three sentences in ${languageNames[locale]}`}
+          label={`About, three sentences in ${languageNames[locale]}`}
           name={locale}
           rows={3}
           maxLength={COACH_ABOUT_MAX_CHARACTERS}

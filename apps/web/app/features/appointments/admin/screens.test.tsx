@@ -103,7 +103,7 @@ describe('the day by coach', () => {
     );
 
     const card = within(screen.getByRole('region', { name: 'Kavya Iyer' }));
-    for (const text of ['To be decided', 'No-show', 'Nothing is free'])
+    for (const text of ['To reschedule', 'No-show', 'No free times'])
       expect(card.getByText(text)).toBeDefined();
     expect(card.getByText('Closed', { exact: false }).textContent).toContain('On leave');
   });
@@ -137,7 +137,7 @@ describe('the day by coach', () => {
     });
 
     await press('Book 12:30 with Kavya Iyer');
-    await type('Find the member', 'asha');
+    await type('Find member', 'asha');
     await settle();
     await press(/Asha Rao/, 'option');
     await type('Age', '34');
@@ -361,7 +361,7 @@ describe('the coaches', () => {
     await type('Reason', 'On leave');
     await settle();
     expect(screen.getByText('6 Mar 2130, 12:00: Asha Rao')).toBeDefined();
-    await press('Save the closure');
+    await press('Save');
 
     expect(api.requestsOf('consultancy/addClosure')[0]?.body).toEqual({
       coachId: 3,

@@ -68,7 +68,7 @@ export function AdminProductCard({ product, isFirst, deleted, onDelete, onStock 
           aria-label={`Delete ${name}`}
           className={`${small} min-w-11 shrink-0 ${deleted ? 'invisible' : ''}`}
           title="Delete this product?"
-          description={`${name} leaves the store at once. Orders that hold it keep showing it.`}
+          description={`${name} is removed from the store right away. Existing orders still show it.`}
           confirmLabel="Delete"
           focusAfter={mainButton}
           onConfirm={onDelete}

@@ -59,7 +59,7 @@ export function AttributeFields({ attributes, words, errors }: AttributeFieldsPr
           ))}
         </SelectField>
         <SelectField {...common('mark')}>
-          <option value="">None: no food</option>
+          <option value="">None: not food</option>
           <option value="green">Green: vegetarian</option>
           <option value="brown">Brown: non-vegetarian</option>
         </SelectField>
@@ -69,14 +69,14 @@ export function AttributeFields({ attributes, words, errors }: AttributeFieldsPr
           className="sm:col-span-2"
         />
         <DigitsField {...common('fssaiLicence')} maxLength={FSSAI_LICENCE_DIGITS} hint="14 digits" />
-        <TextField {...number('bestBeforeMonths')} inputMode="numeric" hint="From the day it was made" />
+        <TextField {...number('bestBeforeMonths')} inputMode="numeric" hint="From the day of manufacture" />
         <TextField
           {...common('barcode')}
-          hint="8, 12 or 13 digits: the counter finds the product by it"
+          hint="8, 12 or 13 digits, for scanning at the counter"
           className="sm:col-span-2"
         />
         <TextAreaField {...common('ingredients')} rows={3} className="sm:col-span-2" />
-        <TextField {...common('allergens')} hint="Such as: Milk and soy" className="sm:col-span-2" />
+        <TextField {...common('allergens')} hint="For example: Milk and soy" className="sm:col-span-2" />
       </Part>
       <Part title="Nutrition" note="Per serving, as on the label">
         <TextField
@@ -88,12 +88,12 @@ export function AttributeFields({ attributes, words, errors }: AttributeFieldsPr
           <TextField key={name} {...number(name)} />
         ))}
       </Part>
-      <Part title="Flavours and sizes" note="Products of one family lead to each other">
+      <Part title="Flavours and sizes" note="Products of a family link to each other">
         <FamilyField {...common('family')} />
         <TextField {...common('flavour')} />
         <TextField {...common('size')} />
       </Part>
-      <Part title="Other languages" note="Left empty, the English words are shown">
+      <Part title="Other languages" note="If empty, the English words are shown">
         {otherLocales.map((locale) => (
           // `lang` tells browsers which letters to show and read aloud.
           <div key={locale} lang={languageTag(locale)} className="contents">
@@ -107,7 +107,7 @@ export function AttributeFields({ attributes, words, errors }: AttributeFieldsPr
             <TextAreaField {...text(wordField('ingredients', locale))} rows={3} className="sm:col-span-2" />
             <TextField
               {...text(wordField('allergens', locale))}
-              hint="Left empty, the usual ones are translated"
+              hint="If empty, common allergens are translated"
               className="sm:col-span-2"
             />
             <TextField {...text(wordField('flavour', locale))} />
@@ -149,7 +149,7 @@ function FamilyField(field: ComponentProps<typeof TextField>) {
       <TextField
         {...field}
         list={listId}
-        hint="The same words for each product of the family"
+        hint="Use the same name for all products of a family"
         className="sm:col-span-2"
         onFocus={readTitles}
       />

@@ -127,7 +127,7 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
         label="Available"
         name="available"
         defaultValue={String(product.available)}
-        hint="While it is counted, the store also needs some in stock."
+        hint="If stock is counted, it must also be in stock."
         className="sm:col-span-2"
         error={errors.available}
       >

@@ -73,7 +73,7 @@ export function FurtherPictures({ pictures, first }: FurtherPicturesProps) {
             <Thumbnail src={image} className="size-20" />
             <div className="grid gap-2">
               <TextField
-                label={`What picture ${index + 2} shows`}
+                label={`Description of picture ${index + 2}`}
                 defaultValue={alt}
                 maxLength={150}
                 autoComplete="off"
@@ -131,7 +131,7 @@ export function FurtherPictures({ pictures, first }: FurtherPicturesProps) {
               event.currentTarget.value = '';
             }}
           />
-          <span>Add a further picture</span>
+          <span>Add picture</span>
         </label>
       )}
       <p aria-live="polite" className="text-xs font-medium text-(--alert) empty:hidden">

@@ -70,12 +70,12 @@ export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConf
         tabIndex={-1}
         className="border-l-4 border-signal bg-signal-wash p-4 text-sm outline-none"
       >
-        Another admin has saved this product since you opened it. Nothing of yours is saved yet.
+        Someone else has changed this product. Your changes are not saved yet.
       </p>
       {disputed.map((compared) => (
         <fieldset key={compared.field} className="border-t-2 border-ink pt-3">
           <legend className="float-left mb-2 w-full font-semibold">
-            {`${fieldLabels[compared.field]}: keep which?`}
+            {`${fieldLabels[compared.field]}: which one to keep?`}
           </legend>
           <div className="clear-both grid gap-2 sm:grid-cols-2">
             {(['theirs', 'mine'] as const).map((side) => (
@@ -108,7 +108,7 @@ export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConf
         aria-disabled={!isDecided}
         className="min-h-13 text-base"
       >
-        {isDecided ? 'Save' : 'Choose for each, then save'}
+        {isDecided ? 'Save' : 'Choose one for each field, then save'}
       </Button>
     </form>
   );

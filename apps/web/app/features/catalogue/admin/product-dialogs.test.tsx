@@ -133,18 +133,18 @@ describe('a product that another admin saved first', () => {
   it('is not overwritten: the dialog asks about fields that both changed and lists the others', async () => {
     await openConflict();
 
-    expect(screen.getByRole('group', { name: 'Price: keep which?' }).textContent).toContain(
+    expect(screen.getByRole('group', { name: 'Price: which one to keep?' }).textContent).toContain(
       'Theirs₹2,300Yours₹2,400',
     );
     expect(screen.queryByRole('group', { name: /^Discount/ })).toBeNull();
     expect(screen.getByText('Kaveri Whey')).toBeDefined();
-    expect(document.activeElement?.textContent).toContain('Another admin has saved this product');
+    expect(document.activeElement?.textContent).toContain('Someone else has changed this product');
   });
 
   it('cannot be saved before every field is decided', async () => {
     const { updates } = await openConflict();
 
-    await press('Choose for each, then save');
+    await press('Choose one for each field, then save');
 
     expect(updates()).toHaveLength(1);
   });

@@ -66,7 +66,7 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
       <div className="grid items-end gap-3 pb-8 sm:flex">
         <SearchField
           label="Search products"
-          placeholder="Name or words of the description"
+          placeholder="Name or description"
           maxLength={SEARCH_TEXT_MAX_CHARACTERS}
           value={q ?? ''}
           onSearch={(text) => change({ q: text })}
@@ -113,11 +113,8 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
 function Nothing({ hasFilters }: { hasFilters: boolean }) {
   if (!hasFilters) return <StateScreen title="No products yet">Add the first one.</StateScreen>;
   return (
-    <StateScreen
-      title="No products fit this"
-      link={{ to: '?', children: 'Show all products', look: 'solid' }}
-    >
-      Search with other words, or choose another category.
+    <StateScreen title="No products found" link={{ to: '?', children: 'Show all products', look: 'solid' }}>
+      Try another word or category.
     </StateScreen>
   );
 }

@@ -64,7 +64,7 @@ describe('the stock of a product', () => {
   it('is told to be without limit while the product is not counted', async () => {
     await open(null);
 
-    expect(screen.getByText(/sells it without limit/)).toBeTruthy();
+    expect(screen.getByText(/sells this product without limit/)).toBeTruthy();
     expect(screen.queryByText('Moves')).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe('the stock of a product', () => {
     await type('Reason', 'Counted the shelf');
     api.answer({ 'stock/getDetails': { reply: { stock: { ...counted, onHand: 15 } } } });
 
-    await press('Save the count');
+    await press('Save count');
 
     expect(screen.getByRole('alert').textContent).toContain('Saved nowOn hand15');
     expect(screen.getByRole('region', { name: 'On hand' }).textContent).toContain('On hand15');

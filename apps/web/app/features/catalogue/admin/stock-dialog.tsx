@@ -74,8 +74,8 @@ function Opened({ productId, onChanged }: { productId: number; onChanged: () => 
 function NotCounted() {
   return (
     <p className="text-sm text-(--soft)">
-      This product is not counted: the store sells it without limit. Receive or count some, and from then on
-      the store sells what is on hand.
+      Stock isn't counted, so the store sells this product without limit. Receive or count pieces to start
+      counting.
     </p>
   );
 }
@@ -90,7 +90,7 @@ function OnHand({ stock }: { stock: ProductStock }) {
       </dl>
       {stock.batches.length > 0 && (
         <DataTable
-          caption="Batches, those that expire first come first"
+          caption="Batches, earliest best-before date first"
           columns={batchColumns}
           rows={stock.batches}
           idOf={(batch) => stock.batches.indexOf(batch)}

@@ -34,9 +34,9 @@ export function StockForm(props: StockFormProps) {
   const [action, setAction] = useState<Action>('receive');
   const Form = forms[action];
   return (
-    <section aria-label="Change the stock" className="grid grid-cols-1 gap-4">
+    <section aria-label="Change stock" className="grid grid-cols-1 gap-4">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">What to do</legend>
+        <legend className="sr-only">Action</legend>
         {(Object.keys(actions) as Action[]).map((each) => (
           <label
             key={each}
@@ -96,14 +96,14 @@ function ReceiveForm({ productId, onChanged }: StockFormProps) {
         name="lot"
         autoComplete="off"
         maxLength={LOT_MAX_CHARACTERS}
-        hint="As printed on the pack, if it has one"
+        hint="As printed on the pack (optional)"
         error={errors.lot}
       />
       <TextField
         label="Best before"
         name="bestBefore"
         type="date"
-        hint={until === undefined ? 'If it has one' : `Sold until ${formatDay(until)}`}
+        hint={until === undefined ? 'Optional' : `Sold until ${formatDay(until)}`}
         onChange={({ target }) => setDays({ ...days, bestBefore: target.value })}
         error={errors.bestBefore}
       />
@@ -151,14 +151,14 @@ function CountForm({ productId, onHand: opened, onChanged, onMeanwhile }: StockF
       {now !== undefined && (
         <ChangedMeanwhile
           key={now}
-          sentence="The stock has changed since you opened this: something was sold, or another admin changed it."
+          sentence="The stock has changed: something was sold, or someone else changed it."
           rows={[['On hand', String(now)]]}
         />
       )}
       <Pieces label="Counted pieces" name="onHand" hint="All that are on hand now" error={errors.onHand} />
       <Reason error={errors.reason} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 sm:col-span-2">
-        Save the count
+        Save count
       </Button>
     </form>
   );
@@ -186,7 +186,7 @@ function DamageForm({ productId, lots, onChanged }: StockFormProps) {
     <form {...formProps} method="post" className={grid}>
       <Pieces label="Pieces" name="quantity" error={errors.quantity} />
       <SelectField label="Lot" name="lot" error={errors.lot}>
-        <option value="">Those that expire first</option>
+        <option value="">Earliest best-before first</option>
         <Options of={[...new Set(lots)]} />
       </SelectField>
       <Reason error={errors.reason} className="sm:col-span-2" />

@@ -24,12 +24,15 @@ import type { StockedProduct } from './stock-dialog';
 
 /** What each list of stock holds. */
 const stockListWords = {
-  all: { label: 'All counted', empty: 'No product is counted yet. Receive or count some of one to begin.' },
-  low: { label: 'Low', empty: `No product has ${LOW_STOCK} pieces or fewer left to sell.` },
-  ageing: { label: 'Ageing', empty: `Nothing reaches its best-before day within ${AGEING_DAYS} days.` },
+  all: {
+    label: 'All counted',
+    empty: 'No stock is counted yet. Receive or count pieces of a product to start.',
+  },
+  low: { label: 'Low', empty: `No product has ${LOW_STOCK} or fewer pieces left.` },
+  ageing: { label: 'Ageing', empty: `No batch reaches its best-before date within ${AGEING_DAYS} days.` },
   expiring: {
     label: 'Expiring',
-    empty: `Every batch can be sold for more than ${EXPIRING_DAYS} days.`,
+    empty: `All batches can be sold for more than ${EXPIRING_DAYS} days.`,
   },
 } as const;
 
@@ -88,8 +91,8 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
       />
       <div className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
         {stock.content.length === 0 ? (
-          <StateScreen title={q ? 'No product has this name here' : 'Nothing here'}>
-            {q ? 'Search with other words, or choose another list.' : stockListWords[list].empty}
+          <StateScreen title={q ? 'No products found' : 'Nothing here'}>
+            {q ? 'Try another word or list.' : stockListWords[list].empty}
           </StateScreen>
         ) : (
           <DataTable
@@ -133,7 +136,7 @@ const columns: Column<ProductStock>[] = [
       <span className={sellable <= LOW_STOCK ? 'font-semibold text-signal' : ''}>{sellable}</span>
     ),
   },
-  { title: 'Waiting for it', isNumber: true, cell: ({ waiting }) => waiting },
+  { title: 'Reminders', isNumber: true, cell: ({ waiting }) => waiting },
   { title: 'Sold in 28 days', isNumber: true, cell: ({ soldLately }) => soldLately },
   { title: 'Value', isNumber: true, cell: ({ valuePaise }) => formatPaise(valuePaise) },
   { title: 'Next best before', cell: ({ batches }) => nextBestBefore(batches) },

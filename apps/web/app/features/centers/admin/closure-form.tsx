@@ -30,17 +30,17 @@ const loadHours = async () => (await import('@namma/contract/appointments/coach-
 const kinds = {
   days: {
     label: 'Whole days',
-    hint: 'All memberships of the center get these days back and use no pause days for them.',
+    hint: 'All memberships of the center are extended by these days.',
     Form: DaysForm,
   },
   hours: {
     label: 'Hours of one day',
-    hint: 'No appointments are taken in these hours. Memberships get nothing back.',
+    hint: 'Appointments are blocked in these hours. Memberships are not extended.',
     Form: HoursForm,
   },
   special: {
-    label: 'All but some hours of one day',
-    hint: 'These hours take the place of the usual ones, on the website and in appointments and classes. They may be earlier or later than usual. Memberships get nothing back.',
+    label: 'Special hours on one day',
+    hint: 'These hours replace the usual ones on the website, for appointments and for classes. Memberships are not extended.',
     Form: SpecialHoursForm,
   },
 } as const;

@@ -68,7 +68,7 @@ export function ClosureFrame({
   effect,
   look,
   all,
-  action = 'Close the center',
+  action = 'Close center',
   children,
 }: FrameProps) {
   const mailWords = useMailWords();
@@ -98,7 +98,7 @@ export function ClosureFrame({
         name="reason"
         defaultValue={kept.reason}
         error={errors.reason}
-        hint={`Everybody can read it: visitors of the site see it${mailWords(', and it is mailed to members with an appointment', '')}`}
+        hint={`Visible on the website${mailWords(' and emailed to members with an appointment', '')}`}
       />
       <ClosurePreview effect={effect} />
       <Button type="submit" look="primary" isBusy={isBusy}>

@@ -30,17 +30,15 @@ export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
         <ConfirmButton
           className="min-h-11 font-semibold underline underline-offset-4"
           aria-label={
-            closure.kind === 'special'
-              ? `Use usual hours: ${where}, ${when}`
-              : `Open ${where} again, ${when}`
+            closure.kind === 'special' ? `Use usual hours: ${where}, ${when}` : `Reopen ${where}, ${when}`
           }
           title={closure.kind === 'special' ? 'Use the usual hours?' : `Reopen ${where}?`}
           description={
             closure.kind === 'days'
-              ? `The memberships lose the days that they got for ${when}, and appointments are taken again.`
+              ? `Memberships lose the extra days for ${when}, and appointments can be booked again.`
               : closure.kind === 'special'
-                ? `${where}: ${when}. Then as on every other day.`
-                : `Appointments are taken again from ${when}.`
+                ? `${where}: ${when}. The usual hours apply again.`
+                : `Appointments can be booked again: ${when}.`
           }
           confirmLabel={again}
           onConfirm={async () => {
@@ -61,7 +59,7 @@ export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
 
 const sayWhatItGives = (closure: CenterClosure): string => {
   if (closure.kind === 'hours') return 'No appointments';
-  if (closure.kind === 'special') return 'Other hours than usual';
+  if (closure.kind === 'special') return 'Special hours';
   return closure.memberships === 1 ? '1 membership' : `${closure.memberships} memberships`;
 };
 

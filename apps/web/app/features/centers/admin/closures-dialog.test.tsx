@@ -120,7 +120,7 @@ describe('closing a center', () => {
       'centers/close': { reply: closed },
     });
     const { messages } = await open();
-    expect(screen.getByText('No center is closed.')).toBeDefined();
+    expect(screen.getByText('No closures.')).toBeDefined();
     choose('Center', 'kormangla');
     await type('First closed day', '2030-03-10');
     await type('Last closed day', '2030-03-12');
@@ -130,19 +130,19 @@ describe('closing a center', () => {
     expect(screen.getByText('11 Mar 2030, 12:00: Asha Rao')).toBeDefined();
     api.answer({ 'centers/getClosures': { reply: [closure] } });
 
-    await press('Close the center');
+    await press('Close center');
 
     expect(api.requestsOf('centers/close').map(({ body }) => body)).toEqual([
       { center: 'kormangla', fromDay: '2030-03-10', toDay: '2030-03-12', reason: 'New floor' },
     ]);
     expect(messages()).toEqual(['kormangla is closed']);
-    const affected = screen.getByRole('region', { name: /^Appointments then/ });
+    const affected = screen.getByRole('region', { name: /^Affected appointments/ });
     expect(within(affected).getByRole('link', { name: 'Asha Rao' }).getAttribute('href')).toBe(
       '/admin/members/person?id=3',
     );
-    const doubledNow = screen.getByRole('region', { name: /^Memberships that run beside another/ });
+    const doubledNow = screen.getByRole('region', { name: /^Memberships that now overlap/ });
     expect(doubledNow.textContent).toContain('2 days on both');
-    const list = screen.getByRole('region', { name: 'Closed now and later' });
+    const list = screen.getByRole('region', { name: 'Current and planned closures' });
     expect(list.textContent).toContain('kormangla: 10 Mar 2030 to 12 Mar 2030');
     expect(list.textContent).toContain('New floor. 12 memberships');
     expect(onChanged).toHaveBeenCalledOnce();
@@ -156,7 +156,7 @@ describe('closing a center', () => {
     await type('First closed day', '2030-03-03');
     await type('Last closed day', '2030-03-02');
 
-    await press('Close the center');
+    await press('Close center');
 
     expect(errorUnder('Center')).toBe('Choose one of our centers');
     expect(errorUnder('First closed day')).toBe('Choose today or a later day');
@@ -173,9 +173,9 @@ describe('closing a center', () => {
       'centers/reopen': { reply: { status: 'kormangla is open after all', doubled: [] } },
     });
     const { messages } = await open();
-    expect(screen.getAllByRole('button', { name: /^Open kormangla again/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Reopen kormangla/ })).toHaveLength(1);
 
-    await press(/^Open kormangla again/);
+    await press(/^Reopen kormangla/);
     await press('Reopen');
 
     expect(api.requestsOf('centers/reopen').map(({ body }) => body)).toEqual([{ id: 4 }]);
@@ -206,13 +206,13 @@ describe('closing a center', () => {
     choose('From', '720');
     choose('Until', '840');
     await settle();
-    expect(screen.getByText('Hours give no days back to memberships.')).toBeDefined();
+    expect(screen.getByText('Memberships are not extended for hours.')).toBeDefined();
     expect(screen.getByText('No appointment is affected.')).toBeDefined();
     expect(screen.getByText('1 pass is for these days:')).toBeDefined();
 
-    await press('Close the center');
+    await press('Close center');
 
-    expect(screen.getByRole('region', { name: /^Passes for these days/ }).textContent).toContain(pass.name);
+    expect(screen.getByRole('region', { name: /^Affected passes/ }).textContent).toContain(pass.name);
     expect(api.requestsOf('consultancy/addClosure').map(({ body }) => body)).toEqual([
       {
         center: 'kormangla',
@@ -221,7 +221,7 @@ describe('closing a center', () => {
         endsAt: '2030-03-08T08:30:00.000Z',
       },
     ]);
-    expect(screen.getByRole('region', { name: /^Appointments then/ }).textContent).toContain('Asha Rao');
+    expect(screen.getByRole('region', { name: /^Affected appointments/ }).textContent).toContain('Asha Rao');
   });
 
   it('that another tab has closed already says so, keeps what is typed, and lists it', async () => {
@@ -241,12 +241,12 @@ describe('closing a center', () => {
     choose('Until', '840');
     api.answer({ 'consultancy/getCoaches': { reply: { coaches: [], closures: [hours] } } });
 
-    await press('Close the center');
+    await press('Close center');
     await settle();
 
     expect(messages()).toEqual([message]);
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Rain');
-    const list = screen.getByRole('region', { name: 'Closed now and later' });
+    const list = screen.getByRole('region', { name: 'Current and planned closures' });
     expect(list.textContent).toContain('Rain. No appointments');
   });
 
@@ -260,7 +260,7 @@ describe('closing a center', () => {
       'consultancy/removeClosure': { reply: { status: 'Reopened' } },
     });
     await open();
-    const rows = within(screen.getByRole('region', { name: 'Closed now and later' })).getAllByRole(
+    const rows = within(screen.getByRole('region', { name: 'Current and planned closures' })).getAllByRole(
       'listitem',
     );
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -268,7 +268,7 @@ describe('closing a center', () => {
       expect.stringContaining('New floor. 12 memberships'),
     ]);
 
-    await press(/^Open kormangla again, 8/);
+    await press(/^Reopen kormangla, 8/);
     await press('Reopen');
 
     expect(api.requestsOf('consultancy/removeClosure').map(({ body }) => body)).toEqual([{ id: 6 }]);

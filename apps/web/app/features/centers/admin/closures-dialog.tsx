@@ -18,8 +18,8 @@ export function ClosuresDialog({ isOpen, onClose, onChanged }: ClosuresDialogPro
       onClose={onClose}
       title="Close a center"
       description={mailWords(
-        'No appointments are taken then. Those that are booked stay, and their members get a mail.',
-        'No appointments are taken then. Those that are booked stay. No mail can be sent: call their members.',
+        'New appointments are blocked. Existing ones stay, and their members get an email.',
+        "New appointments are blocked. Existing ones stay. Email isn't set up, so call their members.",
       )}
     >
       {isOpen && <Closures onChanged={onChanged} />}

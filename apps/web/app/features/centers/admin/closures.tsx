@@ -29,15 +29,15 @@ export function Closures({ onChanged }: { onChanged: () => void }) {
       {done && <ClosureResultList {...done} />}
       <section aria-labelledby="closures-title">
         <h3 id="closures-title" className="heading border-b-2 border-ink pb-2 text-base">
-          Closed now and later
+          Current and planned closures
         </h3>
         {failure !== undefined && (
           <p role="alert" className="py-3 text-sm text-(--alert)">
             {failure}
           </p>
         )}
-        {!closures && failure === undefined && <Spinner label="Reading the closures" />}
-        {closures?.length === 0 && <p className="py-3 text-sm text-(--soft)">No center is closed.</p>}
+        {!closures && failure === undefined && <Spinner label="Loading closures" />}
+        {closures?.length === 0 && <p className="py-3 text-sm text-(--soft)">No closures.</p>}
         {closures && closures.length > 0 && (
           <ul>
             {closures.map((closure) => (

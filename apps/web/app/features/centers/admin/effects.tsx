@@ -30,8 +30,8 @@ export function ClosureResultList({ bookings, doubled, passes = [] }: ClosureRes
         <section aria-labelledby="affected-title" className="border-l-4 border-signal pl-4">
           <h3 id="affected-title" className="text-sm font-semibold">
             {mailWords(
-              'Appointments then. Their members get a mail.',
-              'Appointments then. No mail can be sent: call their members.',
+              'Affected appointments. Their members get an email.',
+              "Affected appointments. Email isn't set up, so call their members.",
             )}
           </h3>
           <ul className="text-sm">
@@ -44,7 +44,7 @@ export function ClosureResultList({ bookings, doubled, passes = [] }: ClosureRes
       {passes.length > 0 && (
         <section aria-labelledby="passes-title" className="border-l-4 border-signal pl-4">
           <h3 id="passes-title" className="text-sm font-semibold">
-            Passes for these days. Their holders are on the call list: offer another day or a refund.
+            Affected passes. Their holders appear in Follow-ups: offer another day or a refund.
           </h3>
           <PassRows passes={passes} />
         </section>
@@ -52,7 +52,7 @@ export function ClosureResultList({ bookings, doubled, passes = [] }: ClosureRes
       {doubled.length > 0 && (
         <section aria-labelledby="doubled-title" className="border-l-4 border-signal pl-4">
           <h3 id="doubled-title" className="text-sm font-semibold">
-            Memberships that run beside another one of their member now. Please ask these members.
+            Memberships that now overlap with another one of the same member. Ask these members.
           </h3>
           <ul className="text-sm">
             {doubled.map(({ memberId, name, memberships, days }) => (
@@ -92,7 +92,7 @@ const PassRows = ({ passes }: { passes: AffectedPasses }) => (
       <li key={id} className="flex flex-wrap justify-between gap-x-4">
         <span className="wrap-anywhere">{name}</span>
         <span className="figures text-(--soft)">
-          {`${kind === 'day' ? 'Day pass' : isRequest ? 'Trial asked for' : 'Trial'}, ${formatDay(day)}, ${formatPhone(phone)}`}
+          {`${kind === 'day' ? 'Day pass' : isRequest ? 'Trial requested' : 'Trial'}, ${formatDay(day)}, ${formatPhone(phone)}`}
         </span>
       </li>
     ))}
@@ -139,9 +139,9 @@ export function ClosurePreview({ effect }: { effect: Effect | undefined }) {
 
 const sayMemberships = (count: number | undefined): string =>
   count === undefined
-    ? 'Hours give no days back to memberships.'
+    ? 'Memberships are not extended for hours.'
     : count === 0
-      ? 'No membership runs then.'
+      ? 'No active memberships.'
       : `${count === 1 ? '1 membership gets' : `${count} memberships get`} these days back.`;
 
 const sayBookings = (count: number): string =>

@@ -12,8 +12,8 @@ export function SpecialDays({ onChanged }: { onChanged: () => void }) {
       </h2>
       <p className="mt-2 mb-5 text-sm text-(--soft)">
         {mailWords(
-          'One entry closes a center on every page, in the appointments and for its memberships, and mails whoever has an appointment then.',
-          'One entry closes a center on every page, in the appointments and for its memberships. No mail can be sent: call whoever has an appointment then.',
+          'Closes a center on the website and for appointments, extends its memberships, and emails members with an appointment.',
+          "Closes a center on the website and for appointments, and extends its memberships. Email isn't set up, so call members with an appointment.",
         )}
       </p>
       <Closures

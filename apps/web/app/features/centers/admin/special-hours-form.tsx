@@ -57,7 +57,7 @@ export function SpecialHoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
       effect={effect}
       look={look}
       all="All centers"
-      action="Set the hours"
+      action="Set hours"
     >
       <DayField label="Day" name="fromDay" defaultValue={kept.fromDay} error={errors.day} />
       <div className="grid gap-4 sm:grid-cols-2">

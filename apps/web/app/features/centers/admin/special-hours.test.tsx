@@ -67,12 +67,14 @@ it('gives all centers other hours in one entry, and lists it as one line, to be 
   expect(api.requestsOf('consultancy/getAffected').length % 8).toBe(0);
   api.answer({ 'centers/getHours': { reply: rows } });
 
-  await press('Set the hours');
+  await press('Set hours');
 
   expect(api.requestsOf('centers/setHours').map(({ body }) => body)).toEqual([
     { day: '2030-03-06', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' },
   ]);
-  const line = within(screen.getByRole('region', { name: 'Closed now and later' })).getByRole('listitem');
+  const line = within(screen.getByRole('region', { name: 'Current and planned closures' })).getByRole(
+    'listitem',
+  );
   expect(line.textContent).toContain('All centers: 6 Mar 2030, open from 8:00AM to 12:00PM');
   await press(/^Use usual hours/);
   await press('Use usual hours');
@@ -85,7 +87,7 @@ it('asks for the center, the day and both times beside their fields', async () =
   await open();
   screen.getByRole('form').setAttribute('novalidate', '');
 
-  await press('Set the hours');
+  await press('Set hours');
 
   expect(errorUnder('Center')).toBe('Choose one of our centers');
   expect(errorUnder('Opens')).toBe('Choose a time');

@@ -35,7 +35,7 @@ export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onRepla
             onSubmit={(event) => {
               event.preventDefault();
               const changes = changesIn(event.currentTarget, planned);
-              if (Object.keys(changes).length === 0) toast.success('Nothing is changed');
+              if (Object.keys(changes).length === 0) toast.success('No changes');
               else void onWrite(() => api('classes/change', { body: { ...key, ...changes } }));
             }}
           >
@@ -53,14 +53,14 @@ export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onRepla
                   void onWrite(() => api('classes/change', { body: { ...key, isCancelled: false } }))
                 }
               >
-                Let it take place
+                Keep class
               </Button>
             ) : (
               <ConfirmButton
                 className={buttonClass('outline')}
                 title={`Cancel ${type} on ${formatDay(day)}?`}
-                description="Everybody who has booked is told."
-                confirmLabel="Cancel the class"
+                description="Everyone who booked is notified."
+                confirmLabel="Cancel class"
                 onConfirm={async () => {
                   await onWrite(() => api('classes/change', { body: { ...key, isCancelled: true } }));
                 }}
@@ -74,21 +74,21 @@ export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onRepla
       <IfAllowed permission="planClasses">
         <Fold summary={`Change every ${weekdays[planned.weekday]}`}>
           <p className="mb-4 text-sm text-(--soft)">
-            From the day on that you choose. Bookings stay, and everybody who has booked is told of another
-            time; on another weekday they end.
+            Applies from the day you choose. Bookings stay, and everyone who booked is notified of a new time.
+            Moving to another weekday cancels them.
           </p>
           <SlotForm center={center} coaches={coaches} today={today} planned={planned} onDone={onReplaced} />
           <div className="mt-4">
             <ConfirmButton
               className={buttonClass('outline')}
               title={`End ${type} from ${formatDay(firstDay)} on?`}
-              description="Everybody who has booked this day or a later one is told."
-              confirmLabel="End the class"
+              description="Everyone who booked this or a later day is notified."
+              confirmLabel="End class"
               onConfirm={async () => {
                 await onWrite(() => api('classes/endSlot', { body: { slotId, fromDay: firstDay } }));
               }}
             >
-              {`End from ${formatDay(firstDay)} on`}
+              {`End from ${formatDay(firstDay)}`}
             </ConfirmButton>
           </div>
         </Fold>

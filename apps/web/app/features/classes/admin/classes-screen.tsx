@@ -75,9 +75,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
         )}
         <Weeks center={center} from={from} today={today} />
         {from === today && <IllToday classes={classes} today={today} onChanged={revalidate} />}
-        {classes.length === 0 && (
-          <p className="mb-4 text-(--soft)">{`No classes at ${center} in this week yet.`}</p>
-        )}
+        {classes.length === 0 && <p className="mb-4 text-(--soft)">{`No classes at ${center} this week.`}</p>}
         {classes.length > 0 && (
           <p className="mb-4 hidden text-sm text-(--soft) lg:block print:hidden">
             Arrow keys move through the week, Enter opens a class.
@@ -118,7 +116,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
       )}
       <IfAllowed permission="planClasses">
         <div className="mt-8 print:hidden">
-          <Fold summary="Add a class of every week">
+          <Fold summary="Add weekly class">
             <SlotForm key={center} center={center} coaches={coaches} today={today} onDone={revalidate} />
           </Fold>
         </div>
@@ -200,7 +198,7 @@ function IllToday({ classes, today, onChanged }: IllTodayProps) {
     let cancelled = 0;
     for (const { slotId, day } of led.filter((each) => each.coachId === coachId))
       await api('classes/change', {
-        body: { slotId, day, isCancelled: true, reason: 'The coach is ill' },
+        body: { slotId, day, isCancelled: true, reason: 'Coach is ill' },
       }).then(() => cancelled++, fail);
     if (cancelled > 0) toast.success(cancelled === 1 ? 'Class cancelled' : `${cancelled} classes cancelled`);
     await onChanged();
@@ -213,7 +211,7 @@ function IllToday({ classes, today, onChanged }: IllTodayProps) {
             key={each.coachId}
             className={buttonClass('outline')}
             title={`Cancel all classes of ${each.coach} on ${formatDay(today)}?`}
-            description="Everybody who has booked is told. To give a class another coach instead, choose it below."
+            description="Everyone who booked is notified. To assign another coach instead, choose a class below."
             confirmLabel="Cancel them"
             onConfirm={() => cancelAll(each)}
           >

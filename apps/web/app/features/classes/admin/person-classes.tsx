@@ -61,10 +61,10 @@ function Classes({ userId, onChanged }: PersonClassesProps) {
                 <Button
                   look="outline"
                   isBusy={isBusy}
-                  aria-label={`Take back the no-show: ${what}`}
+                  aria-label={`Remove no-show: ${what}`}
                   onClick={() => void takeBack(each)}
                 >
-                  Take back
+                  Remove no-show
                 </Button>
               </IfAllowed>
             </li>
@@ -72,7 +72,7 @@ function Classes({ userId, onChanged }: PersonClassesProps) {
         })}
       </ul>
       {blockedThrough !== null && (
-        <p className="mt-2 font-semibold">{`Cannot book classes until ${formatDay(blockedThrough)} has passed`}</p>
+        <p className="mt-2 font-semibold">{`Booking paused through ${formatDay(blockedThrough)}`}</p>
       )}
     </section>
   );

@@ -73,8 +73,8 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
           <p className="text-sm text-(--soft)">{detailsOf(planned)}</p>
           <p className="text-sm text-(--soft) print:hidden">
             {isLater
-              ? 'Who comes is marked on the day of the class, from 30 minutes before it.'
-              : 'Scan a card to mark somebody as present, wherever you are on this screen.'}
+              ? 'You can mark attendance from 30 minutes before the class.'
+              : 'Scan a card to mark a member as present.'}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
@@ -98,7 +98,7 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
               }}
             />
             <PrintedRoster rows={answer.bookings} />
-            {answer.bookings.length === 0 && <p className="text-sm text-(--soft)">Nobody has booked.</p>}
+            {answer.bookings.length === 0 && <p className="text-sm text-(--soft)">No bookings yet.</p>}
           </>
         ) : (
           <LoadState failure={failure} onRetry={retry} />

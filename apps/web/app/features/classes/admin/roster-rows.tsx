@@ -67,13 +67,13 @@ export const RosterRows = ({ rows, isAhead, canMark, isBusy, onMark, onGiveUp }:
             <IfAllowed permission="bookClasses">
               <ConfirmButton
                 className={buttonClass('quiet', 'underline')}
-                aria-label={`Give up: ${row.name}`}
+                aria-label={`Cancel place: ${row.name}`}
                 title={`Cancel the place of ${row.name}?`}
-                description="The first who waits gets it. Both are told."
-                confirmLabel="Give the place up"
+                description="The first member on the waiting list gets it. Both are notified."
+                confirmLabel="Cancel place"
                 onConfirm={() => onGiveUp(row.userId)}
               >
-                Give up
+                Cancel place
               </ConfirmButton>
             </IfAllowed>
           )}
@@ -109,10 +109,10 @@ const Marks = ({ row, isBusy, onMark }: { row: RosterRow; isBusy: boolean; onMar
       <Button
         look="quiet"
         isBusy={isBusy}
-        aria-label={`Take back the no-show: ${row.name}`}
+        aria-label={`Remove no-show: ${row.name}`}
         onClick={() => onMark(row.userId, false, true)}
       >
-        Take back
+        Remove no-show
       </Button>
     )}
   </div>

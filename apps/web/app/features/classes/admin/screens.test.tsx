@@ -134,7 +134,7 @@ describe('the week', () => {
       { 'classes/setSlot': { reply: { status: 'Class added', slotId: 9 } } },
       [],
     );
-    const fold = screen.getByText('Add a class of every week').closest('details') as HTMLElement;
+    const fold = screen.getByText('Add weekly class').closest('details') as HTMLElement;
     expect(fold.hasAttribute('open')).toBe(false);
 
     fireEvent.submit(fold.querySelector('form') as HTMLFormElement);
@@ -163,7 +163,7 @@ describe('the week', () => {
     await press('Cancel them');
 
     expect(api.requestsOf('classes/change').map(({ body }) => body)).toEqual([
-      { slotId: 4, day: TODAY, isCancelled: true, reason: 'The coach is ill' },
+      { slotId: 4, day: TODAY, isCancelled: true, reason: 'Coach is ill' },
     ]);
     expect(messages()).toEqual(['Class cancelled']);
   });
@@ -176,7 +176,7 @@ describe('the roster', () => {
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(names.filter((text) => /No-show|Waiting, 1/.test(text ?? ''))).toHaveLength(3);
     await press('Present: Asha Rao');
-    await press('Take back the no-show: Ravi Kumar');
+    await press('Remove no-show: Ravi Kumar');
 
     expect(api.requestsOf('classes/markPresent').map(({ body }) => body)).toEqual([
       { slotId: 4, day: TODAY, userId: 7, isPresent: true },
@@ -190,9 +190,9 @@ describe('the roster', () => {
 
     await press(/Yoga/);
 
-    expect(screen.getByText(/marked on the day of the class/)).toBeDefined();
+    expect(screen.getByText(/mark attendance from 30 minutes/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'No-show: Asha Rao' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Give up: Asha Rao' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Cancel place: Asha Rao' })).toBeDefined();
   });
 
   it('marks whose card is scanned, wherever the focus is, and says who has no place', async () => {
@@ -225,12 +225,12 @@ describe('the roster', () => {
       'classes/cancel': done('Your place is cancelled'),
     });
 
-    await type('Find the member', 'Nandini');
+    await type('Find member', 'Nandini');
     fireEvent.click(screen.getByRole('option', { name: /Nandini Gowda/ }));
     fireEvent.submit(screen.getByRole('button', { name: 'Book' }).closest('form') as HTMLFormElement);
     await settle();
-    await press('Give up: Asha Rao');
-    await press('Give the place up');
+    await press('Cancel place: Asha Rao');
+    await press('Cancel place');
 
     expect(api.requestsOf('classes/bookFor')[0]?.body).toEqual({ slotId: 4, day: TODAY, userId: 12 });
     expect(api.requestsOf('classes/cancel')[0]?.body).toEqual({ slotId: 4, day: TODAY, userId: 7 });
@@ -270,7 +270,7 @@ describe('the roster', () => {
     await settle();
 
     expect(api.requestsOf('classes/change')).toEqual([]);
-    expect(messages()).toEqual(['Nothing is changed']);
+    expect(messages()).toEqual(['No changes']);
   });
 
   it('has a sheet of its own for paper', async () => {
@@ -301,10 +301,10 @@ describe('the classes of somebody at the desk', () => {
     });
     const onChanged = vi.fn();
     await renderScreenAt('/admin/member', <PersonClasses userId={7} onChanged={onChanged} />);
-    expect(screen.getByText(/Cannot book classes until 6 Mar 2130/)).toBeDefined();
+    expect(screen.getByText(/Booking paused through 6 Mar 2130/)).toBeDefined();
 
     api.answer({ 'classes/getFor': { reply: { classes: [], missed: [], blockedThrough: null, rule } } });
-    await press('Take back the no-show: Yoga, Sun, 5 Mar 2130');
+    await press('Remove no-show: Yoga, Sun, 5 Mar 2130');
 
     expect(api.requestsOf('classes/markPresent')[0]?.body).toEqual({
       slotId: 4,

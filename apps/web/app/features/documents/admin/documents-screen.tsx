@@ -58,7 +58,7 @@ interface DocumentsScreenProps {
 
 const nothingYet = {
   title: 'No documents yet',
-  text: 'Each order that leaves and each membership that is paid gets one by itself.',
+  text: 'Created automatically for each shipped order and each paid membership.',
 };
 
 /** Receipts, invoices and credit notes, and the figures of a month for the GST return. */

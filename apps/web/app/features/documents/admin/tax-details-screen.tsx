@@ -79,7 +79,7 @@ export function TaxDetailsScreen({ list, query }: TaxDetailsScreenProps) {
         title="Tax of products"
         note={
           needReview === 0
-            ? 'Every product has a code and a rate that is checked.'
+            ? 'All products have a reviewed code and rate.'
             : `${needReview === 1 ? '1 product needs' : `${needReview} products need`} a review. Ask an accountant when in doubt.`
         }
         titleActions={

@@ -29,7 +29,7 @@ export const TaxDialog = ({ product, onClose, onSaved }: TaxDialogProps) => (
     subject={product}
     onClose={onClose}
     title={({ name }) => `Tax of ${name}`}
-    description={() => 'Documents that are issued already stay as they are.'}
+    description={() => "Issued documents don't change."}
   >
     {(shown) => <TaxForm key={shown.productId} product={shown} onSaved={onSaved} />}
   </SubjectDialog>
@@ -72,7 +72,7 @@ function TaxForm({ product, onSaved }: TaxFormProps & { product: ProductTax }) {
       {theirs && (
         <ChangedMeanwhile
           key={theirs.version}
-          sentence="Another admin has changed this tax since you opened it."
+          sentence="Someone else has changed this tax."
           rows={[
             ['HSN code', theirs.hsn ?? 'none'],
             ['GST', theirs.rateBasisPoints === null ? 'none' : percent(theirs.rateBasisPoints)],

@@ -41,8 +41,8 @@ function Opened({ query, draftFor, onAnswer, onClose }: AnswerProps & { query: Q
   const [length, setLength] = useState(draft.length);
   const mailWords = useMailWords();
   const whereTo = mailWords(
-    `Goes by mail to ${query.email}`,
-    `No mail can be sent: the answer is only kept. Call ${query.phone}.`,
+    `Emailed to ${query.email}`,
+    `Email isn't set up, so the answer is only saved. Call ${query.phone}.`,
   );
 
   async function answer(text: string, isMailed: boolean) {
@@ -82,7 +82,7 @@ function Opened({ query, draftFor, onAnswer, onClose }: AnswerProps & { query: Q
               Answered by phone
             </Button>
             <Button type="submit" look="primary" isBusy={isBusy}>
-              {mailWords('Send answer', 'Keep the answer')}
+              {mailWords('Send answer', 'Save answer')}
             </Button>
           </div>
         )}
@@ -114,9 +114,7 @@ function Asked({ name, phone, message, createdAt }: QueryRow) {
 function AnsweredByAnother({ query }: { query: QueryRow }) {
   return (
     <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 text-sm">
-      <p className="font-semibold">
-        Another admin has answered this query meanwhile. What you have written was not sent.
-      </p>
+      <p className="font-semibold">Someone else has already answered this query. Your answer was not sent.</p>
       {query.answer !== null && (
         <p className="whitespace-pre-line wrap-anywhere">
           <span className="block text-xs text-(--soft)">Their answer</span>

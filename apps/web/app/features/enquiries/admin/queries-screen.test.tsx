@@ -117,10 +117,10 @@ describe('answering a query by mail', () => {
   it('is only kept while no mail can be sent, and says whom to call', async () => {
     const { sent } = await open(done, false);
     await press('Answer: No. 236, Meera');
-    expect(dialog()?.textContent).toContain('No mail can be sent: the answer is only kept. Call 9876543210.');
+    expect(dialog()?.textContent).toContain('so the answer is only saved. Call 9876543210.');
 
     await type('Your answer', 'At 5 in the morning.');
-    await press('Keep the answer');
+    await press('Save answer');
 
     expect(sent()).toEqual([{ id: 236, status: 'Answered', answer: 'At 5 in the morning.' }]);
   });

@@ -30,7 +30,7 @@ const From = ({ name, email, phone }: QueryRow) => (
           {phone}
         </a>
         <Link className={reachLink} to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}>
-          Find the member
+          Find member
         </Link>
       </>
     )}

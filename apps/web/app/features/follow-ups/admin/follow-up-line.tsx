@@ -125,12 +125,12 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
           </Button>
         </div>
         {!mayWrite && (
-          <p className="text-sm text-(--soft)">Has not agreed to offers: may be called, not written to.</p>
+          <p className="text-sm text-(--soft)">Hasn't agreed to offers. You can call, but not write.</p>
         )}
       </div>
       <form
         ref={form}
-        aria-label={`What came of the call to ${name}`}
+        aria-label={`Result of the call to ${name}`}
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={(event) => {
           const outcome = followUpOutcomes.find((each) => outcomeKeys[each] === event.key);
@@ -142,7 +142,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
       >
         <TextField
           className={isNoting ? '' : 'max-lg:hidden'}
-          label="Again on (optional)"
+          label="Call again on (optional)"
           name="againOn"
           type="date"
           min={addDays(today, 1)}

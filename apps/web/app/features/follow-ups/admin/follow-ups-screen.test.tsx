@@ -52,7 +52,7 @@ describe('a function key on the list of follow-ups', () => {
     key('F2');
 
     expect(api.requestsOf('followUps/record')).toEqual([]);
-    expect(messages()).toEqual(['Asha Rao is chosen. Press F2 again for “Reached”.']);
+    expect(messages()).toEqual(['Asha Rao is selected. Press F2 again for “Reached”.']);
     expect(screen.getByRole('form', { name: /Asha Rao/ }).contains(document.activeElement)).toBe(true);
 
     key('F2');

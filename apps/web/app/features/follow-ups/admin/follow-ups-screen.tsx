@@ -64,7 +64,7 @@ export function FollowUpsScreen({
       if (!outcome || !first || event.defaultPrevented || event.repeat || isDialogOpen()) return;
       event.preventDefault();
       focusFirst(list.current);
-      toast.success(`${first.name} is chosen. Press ${event.key} again for “${outcomeLabels[outcome]}”.`);
+      toast.success(`${first.name} is selected. Press ${event.key} again for “${outcomeLabels[outcome]}”.`);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -104,7 +104,7 @@ export function FollowUpsScreen({
         </ul>
       </nav>
       {content.length === 0 ? (
-        <p>Nobody is to be called.</p>
+        <p>No one to call.</p>
       ) : (
         <ol ref={list} aria-label="People to call" className="border-t-2 border-ink">
           {content.map((line) => (

@@ -2,8 +2,8 @@ import type { FollowUpOutcome, FollowUpReason } from '@namma/contract/follow-ups
 
 export const reasonLabels: Record<FollowUpReason, string> = {
   'money due': 'Money due',
-  query: 'Query without an answer',
-  'trial asked': 'Trial asked for',
+  query: 'Unanswered query',
+  'trial asked': 'Trial requested',
   'closed day': 'Pass for a closed day',
   'trial missed': 'Trial missed',
   'renewal due': 'Renewal due',

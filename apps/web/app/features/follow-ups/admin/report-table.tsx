@@ -11,14 +11,14 @@ export const ReportTable = ({
 }) => (
   <section aria-labelledby="calls-report" className="mt-12">
     <h2 id="calls-report" className="heading text-xl">
-      What calls bring
+      Call results
     </h2>
     <p className="mt-2 text-sm text-(--soft)">
-      {`Members called from ${formatDay(from)} to ${formatDay(to)}, and what they did within 14 days of the call.`}
+      {`Members called from ${formatDay(from)} to ${formatDay(to)}, and what they bought or did within 14 days.`}
     </p>
     {/* Scrolls sideways where letters are large and the window is narrow. */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, too */}
-    <section aria-label="Calls and what they brought" tabIndex={0} className="mt-4 overflow-x-auto">
+    <section aria-label="Call results" tabIndex={0} className="mt-4 overflow-x-auto">
       <table className="w-full max-w-lg text-sm">
         <thead>
           <tr>

@@ -24,9 +24,9 @@ export function OpenRequests({ requests, onAnswer, onDismissed }: OpenRequestsPr
   return (
     <section aria-labelledby="requests" className="grid grid-cols-1 gap-4">
       <h2 id="requests" className="heading text-xl">
-        {`Asked for (${requests.length})`}
+        {`Requests (${requests.length})`}
       </h2>
-      {requests.length === 0 && <p>Nobody waits for a pass.</p>}
+      {requests.length === 0 && <p>No requests.</p>}
       <ul className="grid grid-cols-1">
         {requests.map((request) => (
           <li key={request.id} className="grid gap-3 border-t border-(--line) py-4 wrap-anywhere">
@@ -47,7 +47,7 @@ export function OpenRequests({ requests, onAnswer, onDismissed }: OpenRequestsPr
             </div>
             <div className="flex flex-wrap gap-2">
               <Button look="outline" onClick={() => onAnswer(request)}>
-                {`Give out to ${request.name}`}
+                {`Create pass for ${request.name}`}
               </Button>
               <a href={`tel:+91${request.phone}`} className={buttonClass('outline')}>
                 <Phone aria-hidden="true" size={18} />
@@ -57,7 +57,7 @@ export function OpenRequests({ requests, onAnswer, onDismissed }: OpenRequestsPr
               <ConfirmButton
                 className={buttonClass('outline')}
                 title={`Delete the request of ${request.name}?`}
-                description="Nobody is told. It cannot be taken back."
+                description="No one is notified. This can't be undone."
                 confirmLabel="Delete"
                 onConfirm={() => dismiss(request.id)}
               >

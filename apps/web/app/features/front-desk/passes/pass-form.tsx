@@ -75,7 +75,7 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
       {...formProps}
       ref={form}
       method="post"
-      aria-label="Give out a pass"
+      aria-label="New pass"
       // Another phone or day is asked about anew.
       onInput={() => {
         isAnother.current = false;
@@ -83,7 +83,7 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
       }}
       className="grid gap-x-4 gap-y-5 border border-(--line) p-5 sm:grid-cols-2"
     >
-      <h2 className="heading text-xl sm:col-span-2">Give out a pass</h2>
+      <h2 className="heading text-xl sm:col-span-2">New pass</h2>
       <TextField
         label="Name"
         name="name"
@@ -158,7 +158,7 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
                 form.current?.requestSubmit();
               }}
             >
-              Sell another one
+              Sell another
             </Button>
           </div>
         </div>

@@ -11,7 +11,7 @@ export const PassList = ({ passes, isMore }: Pick<PassDay, 'passes' | 'isMore'>)
       For today
     </h2>
     {passes.length === 0 ? (
-      <p>No pass is for today.</p>
+      <p>No passes for today.</p>
     ) : (
       <ul className="border-t-2 border-ink">
         {passes.map(({ id, kind, name, code, center, state, userId }) => (

@@ -38,8 +38,8 @@ export function SaleChoices({ choice: { products, untied }, onChoose, onCancel }
             </b>
             <span>
               {products.length === 0
-                ? '. Type the name of its product to tie it: the next scan then finds it.'
-                : '. It is tied to the product that you choose:'}
+                ? '. Enter the product name to add the barcode to it.'
+                : '. Choose a product to add it to:'}
             </span>
           </p>
           <Button look="outline" onClick={onCancel}>
@@ -49,7 +49,10 @@ export function SaleChoices({ choice: { products, untied }, onChoose, onCancel }
       )}
       {products.length > 0 && (
         <>
-          <h3 id="products" className="heading text-xl">{`${products.length} products: which one?`}</h3>
+          <h3
+            id="products"
+            className="heading text-xl"
+          >{`${products.length} products found. Choose one.`}</h3>
           <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2" onKeyDown={onKeyDown}>
             {products.map((product, index) => (
               <li key={product.productId}>

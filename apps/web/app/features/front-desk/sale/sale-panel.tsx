@@ -51,7 +51,7 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
   async function findSold(text: string): Promise<boolean> {
     try {
       if (await sold.find(text)) return true;
-      sale.refuse(`No sale over the counter has the number ${text}.`);
+      sale.refuse(`No counter sale has the number ${text}.`);
     } catch (error) {
       sale.refuse(error);
     }
@@ -72,7 +72,7 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
       const { people } = await api('payments/find', { query: { code, ...(center && { center }) } });
       const [person, ...others] = people;
       if (person && others.length === 0) sale.setBuyer(person);
-      else sale.refuse('More than one person is found by that.');
+      else sale.refuse('More than one person found.');
     } catch (error) {
       sale.refuse(error);
     }
@@ -122,7 +122,7 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
           Sell goods
         </h2>
         <Button look="outline" aria-keyshortcuts={hotkeys.next} onClick={onClose}>
-          <span>Back to the counter</span>
+          <span>Back to counter</span>
           <HotkeyHint hotkey="Esc" />
         </Button>
       </div>
@@ -131,7 +131,7 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
           field={field}
           name="product"
           label="Barcode or name of a product"
-          hint="Scan each piece, or scan one and type how many. A member’s card puts their name on the document."
+          hint="Scan each piece, or scan one and enter the quantity. Scan a member’s card to add their name to the document."
           submitLabel="Add"
           onSearch={(text) => void search(text)}
         />

@@ -29,7 +29,7 @@ export function SalePayment({ sale }: { sale: SaleState }) {
         <p className="display figures text-tile">{total}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
-        <span>{buyer ? `For ${buyer.name}` : 'For nobody in particular'}</span>
+        <span>{buyer ? `For ${buyer.name}` : 'No name'}</span>
         {buyer && (
           <button
             type="button"
@@ -102,5 +102,5 @@ function CodeOfTotal({ totalPaise }: { totalPaise: number }) {
     api('sales/getUpi', { query: { amount: paiseToRupees(totalPaise) }, signal }),
   );
   if (answer) return <UpiCode upi={answer} caption="The buyer scans this with a UPI app" />;
-  return <p className="text-sm text-(--soft)">The buyer pays to the gym’s own UPI code.</p>;
+  return <p className="text-sm text-(--soft)">The buyer pays with the gym’s own UPI code.</p>;
 }

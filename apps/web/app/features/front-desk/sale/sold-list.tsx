@@ -43,8 +43,8 @@ export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onToday }
       </ul>
       <p className="text-sm text-(--soft)">
         {isMore
-          ? 'Earlier sales are found by the number of their receipt, document or order.'
-          : 'A sale of another day is found by the number of its receipt, document or order.'}
+          ? 'Find earlier sales by receipt, document or order number.'
+          : 'Find sales of other days by receipt, document or order number.'}
       </p>
     </section>
   );

@@ -68,7 +68,7 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
     setChoice(undefined);
     setRefusal(undefined);
     if (!product.isOffered || product.left === 0) {
-      refuse(`${product.name}: none can be sold.`);
+      refuse(`${product.name} is out of stock.`);
       return;
     }
     setLines((before) => {
@@ -105,7 +105,7 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
         return true;
       }
       if (barcode === null) {
-        refuse(`No product is found by “${text}”.`);
+        refuse(`No product found for “${text}”.`);
         return false;
       }
       untied.current = barcode;
@@ -142,7 +142,7 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
   }
 
   const [pay, isPaying] = useOneAtATime(async (mode: ReceiptMode, utr?: string) => {
-    if (lines.length === 0) return refuse('Scan what is sold first.');
+    if (lines.length === 0) return refuse('Scan a product first.');
     if (!center) return refuse('Choose the center of this counter first.');
     setRefusal(undefined);
     const body = {
@@ -166,7 +166,7 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
       const hasAnswer = error instanceof ApiError && error.status !== 0;
       refuse(
         error,
-        hasAnswer ? undefined : 'It may have been sold all the same. Press again: it is sold only once.',
+        hasAnswer ? undefined : 'The sale may have gone through. Press again: it is recorded only once.',
       );
       if (hasAnswer && error.status === 409) await readPrices();
     }

@@ -108,7 +108,7 @@ export const bulkWords: BulkWords<MembershipRow> = {
   question: (count) => `Mark ${membershipsOf(count)} as paid?`,
   effects: (rows) => {
     const total = rows.reduce((sum, { duePaise }) => sum + duePaise, 0);
-    return [`${membershipsOf(rows.length)} from pending to paid, ${formatPaise(total)} in all`];
+    return [`${membershipsOf(rows.length)} from pending to paid, ${formatPaise(total)} in total`];
   },
   skippedNote: 'It can be undone for 10 seconds. Memberships that are paid by then are skipped and listed.',
 };

@@ -144,7 +144,7 @@ describe('the menu beside Pay', () => {
     await openMenu('A part');
 
     fireEvent.change(dialog().getByLabelText('Amount'), { target: { value: '5,000' } });
-    expect(dialog().getByText('₹7,899 stays due')).toBeDefined();
+    expect(dialog().getByText('₹7,899 still due')).toBeDefined();
     await submit();
 
     expect(bodies(api, 'payments/receive')).toEqual([
@@ -233,7 +233,7 @@ describe('Pay for several', () => {
     await press('Pay 2');
     const question = within(screen.getByRole('dialog'));
 
-    expect(question.getByText('2 memberships from pending to paid, ₹20,798 in all')).toBeDefined();
+    expect(question.getByText('2 memberships from pending to paid, ₹20,798 in total')).toBeDefined();
     choose('Paid', mode);
     act(() => void fireEvent.click(question.getByRole('button', { name: 'Pay 2' })));
     await settle();

@@ -49,7 +49,7 @@ export function PaidHow({ total, error }: PaidHowProps) {
         onChange={({ currentTarget }) => setMode(currentTarget.value)}
       >
         <Options of={receiptModes} label={(each) => modeLabels[each]} />
-        <option value="">Nothing yet: with a slip</option>
+        <option value="">Later, with a slip</option>
       </SelectField>
       {isMode(mode) && (
         <TextField
@@ -58,7 +58,7 @@ export function PaidHow({ total, error }: PaidHowProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder={String(total)}
-          hint={rest > 0 ? `${formatRupees(rest)} stays` : 'Left empty: all of it'}
+          hint={rest > 0 ? `${formatRupees(rest)} stays` : 'Full amount if empty'}
           value={amount}
           onChange={({ currentTarget }) => setAmount(currentTarget.value)}
         />

@@ -87,7 +87,7 @@ function PayForm({
           error={errors.amount}
           hint={
             paise !== undefined && paise < row.duePaise
-              ? `${formatPaise(row.duePaise - paise)} stays due`
+              ? `${formatPaise(row.duePaise - paise)} still due`
               : 'All that is due'
           }
         />

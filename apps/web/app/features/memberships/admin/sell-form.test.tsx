@@ -38,7 +38,7 @@ describe('a membership that the desk takes for somebody', () => {
     expect(textIn('Start')).toBe('2030-03-10');
 
     choose('Plan', 'Elite Plus, 6');
-    await press('Take the membership');
+    await press('Add membership');
 
     const request = api.requests.at(-1);
     expect(request?.body).toMatchObject({
@@ -61,7 +61,7 @@ describe('a membership that the desk takes for somebody', () => {
     await open();
     await type('Start', '2030-03-09');
 
-    await press('Take the membership');
+    await press('Add membership');
 
     expect(errorUnder('Center')).not.toBe('');
     expect(errorUnder('Start')).not.toBe('');
@@ -82,7 +82,7 @@ describe('a membership that the desk takes for somebody', () => {
       'membership/register': { status: 409, error: { message: 'Two at once', overlap } },
     });
     await open('HSR Layout');
-    await press('Take the membership');
+    await press('Add membership');
 
     api.answer({ 'membership/register': { reply: { status: 'Membership registered' } } });
     await press('Keep both');

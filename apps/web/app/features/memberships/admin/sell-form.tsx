@@ -84,7 +84,7 @@ function Plans({ userId, center, cancelLabel, offer, onOtherPrice, onTaken, onCa
         <CenterAndStart center={center} errors={errors} />
         <div className="sm:col-span-2">
           <FormButtons
-            submitLabel="Take the membership"
+            submitLabel="Add membership"
             cancelLabel={cancelLabel}
             isBusy={isBusy}
             onCancel={onCancel}

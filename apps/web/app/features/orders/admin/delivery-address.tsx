@@ -55,10 +55,10 @@ export function DeliveryAddress({ order, address, onChanged }: DeliveryAddressPr
         <Button
           look="outline"
           className="mt-3"
-          aria-label={`Change the address of order ${orderId}`}
+          aria-label={`Change address of order ${orderId}`}
           onClick={() => setMending(true)}
         >
-          Change the address
+          Change address
         </Button>
       )}
     </>
@@ -92,9 +92,9 @@ function AddressChange({
     <form {...formProps} method="post" className="flex flex-col gap-y-5">
       <AddressFields start={address} errors={errors} />
       <p className="text-(--soft)">
-        {mailWords(`Goes by mail to ${member.name}`, `No mail can be sent: call ${member.name}`)}
+        {mailWords(`Emailed to ${member.name}`, `Email isn't set up: call ${member.name}`)}
       </p>
-      <FormButtons submitLabel="Save the address" isBusy={isBusy} onCancel={onCancel} />
+      <FormButtons submitLabel="Save address" isBusy={isBusy} onCancel={onCancel} />
     </form>
   );
 }

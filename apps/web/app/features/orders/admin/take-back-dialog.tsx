@@ -45,10 +45,8 @@ export const TakeBackDialog = ({ asked, ...props }: TakeBackProps & { asked: Tak
 
 const effects: Record<TakeBack['does'], string> = {
   cancel: "You won't be charged. This can't be undone.",
-  refuse:
-    'It comes back to the shop in this step: into the stock unless it is food, and out of the sales. This cannot be undone.',
-  return:
-    'Asked for at the counter or by phone, it needs no decision. Under Returns it is received and refunded.',
+  refuse: "Returns the product to stock unless it is food, and removes it from sales. This can't be undone.",
+  return: 'Use this for requests at the counter or by phone. Receive and refund the return under Returns.',
 };
 
 /** What goes back for some pieces: other pieces of the order stay, so that the fee stays due. */
@@ -60,9 +58,7 @@ const cancelLabel = (pieces: number, { quantity }: AdminOrderRow): string =>
 
 function titleOf({ does, row: { orderId, quantity, product } }: TakeBack): string {
   if (does === 'cancel') return `Cancel ${quantity} × ${product.name}?`;
-  return does === 'return'
-    ? `Return ${quantity} × ${product.name}?`
-    : `Order ${orderId}: refused at the door?`;
+  return does === 'return' ? `Return ${quantity} × ${product.name}?` : `Order ${orderId}: delivery refused?`;
 }
 
 function TakeBackForm({
@@ -113,12 +109,12 @@ function TakeBackForm({
         (refundPaise > 0 ? (
           <>
             <p className="border-l-4 border-signal pl-3 font-semibold">
-              {`${formatPaise(refundPaise)} was paid: refund it`}
+              {`Refund ${formatPaise(refundPaise)}`}
             </p>
             <RefundFields paidBy={row.paidBy} errors={errors} canWait />
           </>
         ) : (
-          <p className="text-sm text-(--soft)">Nothing was paid for it, so nothing goes back.</p>
+          <p className="text-sm text-(--soft)">Nothing was paid, so there is nothing to refund.</p>
         ))}
       <TextAreaField
         label={isCancel ? 'Reason (optional)' : 'Reason'}
@@ -128,8 +124,8 @@ function TakeBackForm({
         maxLength={CANCEL_REASON_MAX_CHARACTERS}
         hint={
           isCancel
-            ? mailWords(`Goes by mail to ${row.member.name}`, `No mail can be sent: call ${row.member.name}`)
-            : 'For the record, and for the member.'
+            ? mailWords(`Emailed to ${row.member.name}`, `Email isn't set up: call ${row.member.name}`)
+            : 'Saved, and shown to the member.'
         }
         error={errors.reason}
       />

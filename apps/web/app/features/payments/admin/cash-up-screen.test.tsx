@@ -127,9 +127,9 @@ describe('the cash-up of a day', () => {
     expect(cells('By center', 'HSR Layout')).toBe('HSR Layout₹12,899₹0₹0₹12,899');
     expect(cells('By center', 'kormangla')).toBe('kormangla₹0₹5,000.50₹0₹5,000.50');
     expect(cells('By center', 'All')).toBe('All₹12,899₹5,000.50₹0₹17,899.50');
-    expect(cells('By what it was for', 'Goods')).toBe('Goods₹0₹5,000.50₹0₹5,000.50');
-    expect(cells('By what it was for', 'Passes')).toBe('Passes₹300₹0₹0₹300');
-    expect(cells('By who received it', 'Meera Iyer')).toBe('Meera Iyer₹12,899₹5,000.50₹0₹17,899.50');
+    expect(cells('By item', 'Goods')).toBe('Goods₹0₹5,000.50₹0₹5,000.50');
+    expect(cells('By item', 'Passes')).toBe('Passes₹300₹0₹0₹300');
+    expect(cells('By employee', 'Meera Iyer')).toBe('Meera Iyer₹12,899₹5,000.50₹0₹17,899.50');
   });
 
   it('shows each receipt, and which ones were reversed and why', async () => {
@@ -225,7 +225,7 @@ it('tells two admins of one name apart, in sums and rows, by their emails', asyn
     },
   );
 
-  const [sums] = screen.getAllByRole('table', { name: 'By who received it' });
+  const [sums] = screen.getAllByRole('table', { name: 'By employee' });
   const names = within(sums as HTMLElement)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);

@@ -66,14 +66,14 @@ export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenPro
       {cashUp.rows.length === 0 ? (
         <StateScreen title="Nothing received">
           {query.center
-            ? `At ${query.center} nothing was received on ${formatDay(day)}.`
-            : 'Receipts of this day stand here.'}
+            ? `No payments at ${query.center} on ${formatDay(day)}.`
+            : 'Receipts of this day will appear here.'}
         </StateScreen>
       ) : (
         <div className="grid grid-cols-1 gap-8">
           <SumTable title="By center" head="Center" rows={byCenter(cashUp)} />
-          <SumTable title="By what it was for" head="For" rows={bySubject(cashUp)} />
-          <SumTable title="By who received it" head="Received by" rows={byAdmin(cashUp)} />
+          <SumTable title="By item" head="For" rows={bySubject(cashUp)} />
+          <SumTable title="By employee" head="Received by" rows={byAdmin(cashUp)} />
           <section>
             <h2 className="heading text-lg">
               {cashUp.rows.length === 1 ? '1 receipt' : `${cashUp.rows.length} receipts`}

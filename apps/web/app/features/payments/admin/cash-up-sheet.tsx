@@ -33,8 +33,8 @@ export function CashUpSheet({ sheet, cashUp, center, day, readAt }: CashUpSheetP
         </p>
       </header>
       <Sums title="By center" rows={byCenter(cashUp)} />
-      <Sums title="By what it was for" rows={bySubject(cashUp)} />
-      <Sums title="By who received it" rows={byAdmin(cashUp)} />
+      <Sums title="By item" rows={bySubject(cashUp)} />
+      <Sums title="By employee" rows={byAdmin(cashUp)} />
       <h2 className="heading mt-6 mb-1 text-sm">Receipts</h2>
       <table className="w-full border-collapse">
         <thead>

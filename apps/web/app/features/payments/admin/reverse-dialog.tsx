@@ -56,8 +56,8 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
     <ReasonForm
       says={
         row.kind === 'refund'
-          ? "The refund stays in the list, and a reversal with today's date takes it back. It waits among the returns to be made again; its order stays out of the sales."
-          : "The receipt stays in the list, and a reversal with today's date takes its amount back. What was paid with it is due again."
+          ? 'Adds a reversal dated today. The refund can be made again under Returns; the order stays out of sales.'
+          : 'Adds a reversal dated today. The amount is due again.'
       }
       submitLabel="Reverse receipt"
       maxLength={PAYMENT_REASON_MAX_CHARACTERS}
@@ -69,12 +69,12 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
           <SelectField
             label="Paid in another way"
             name="mode"
-            hint="Choose it when only the mode is wrong: a receipt in that mode is written at once, and nothing is due again."
+            hint="If only the mode is wrong, choose the right one. A new receipt replaces this one, and nothing is due."
             value={mode}
             onChange={({ currentTarget }) => setMode(currentTarget.value)}
             error={form.errors.mode}
           >
-            <option value="">No, take the amount back</option>
+            <option value="">No, reverse the amount</option>
             {Object.entries(modeLabels)
               .filter(([each]) => each !== row.mode)
               .map(([each, label]) => (
@@ -121,7 +121,7 @@ function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
     <div className="grid justify-items-start gap-3 border-l-4 border-signal bg-paper-sunken p-4 text-sm">
       <p role="alert">{says}</p>
       <Button look="outline" isBusy={isBusy} onClick={() => void takeBack()}>
-        {isOverlapAsked ? 'Both may run: take the days back' : 'Take the days back'}
+        {isOverlapAsked ? 'Keep both and take the days back' : 'Take the days back'}
       </Button>
     </div>
   );

@@ -41,7 +41,7 @@ interface Group {
 export const settingGroups: Record<GroupName, Group> = {
   prices: {
     label: 'Prices',
-    lead: 'Without tax and fee. A price begins at midnight of its first day; memberships that are sold keep theirs.',
+    lead: 'Without tax and fee. A price takes effect at midnight of its first day. Sold memberships keep their price.',
     sections: [
       ...tiers.map(({ name, slug }) => ({
         title: name,
@@ -58,42 +58,42 @@ export const settingGroups: Record<GroupName, Group> = {
     fixed: [
       {
         what: `Tax and fee of a membership, ${formatRupees(MEMBERSHIP_FEE_RUPEES)}`,
-        why: 'Receipts, tax and dues are reckoned with it.',
+        why: 'Used to calculate receipts, tax and dues.',
       },
       {
         what: 'Names of the tiers, and 12, 6 and 3 months',
-        why: 'Memberships that are sold are called by them.',
+        why: 'Sold memberships use these names.',
       },
     ],
   },
   gym: {
     label: 'Gym',
-    lead: 'What visitors call, write to and find on the map.',
+    lead: 'Contact details on the website.',
     sections: [
       { title: 'Name', keys: ['brand', 'tagline', 'social'] },
       { title: 'Contact', keys: ['phone', 'email', 'address', 'mapPoint'] },
       { title: 'Centers', keys: centers.map(centerKey) },
     ],
     fixed: [
-      { what: 'Names of the centers', why: 'Memberships, appointments and receipts are kept by them.' },
-      { what: 'City and state', why: 'Taxes and deliveries go by them.' },
+      { what: 'Names of the centers', why: 'Memberships, appointments and receipts refer to them.' },
+      { what: 'City and state', why: 'Taxes and deliveries depend on them.' },
     ],
   },
   hours: {
     label: 'Hours',
-    lead: 'All centers have the same hours. Appointments are taken within them.',
+    lead: 'The same for all centers. Appointments are possible within these hours.',
     sections: [{ keys: ['openingHours'] }, { title: 'Classes', keys: ['noShows'] }],
     fixed: [],
   },
   offers: {
     label: 'Offers',
-    lead: 'A line at the top of the landing page that leads to a tier, from its first to its last day. Without a text there is none.',
+    lead: 'A banner on the landing page that links to a tier, from its first to its last day. Empty: no banner.',
     sections: [{ keys: ['offer'] }],
-    fixed: [{ what: 'Prices', why: 'An offer changes none: a price with a first day is under Prices.' }],
+    fixed: [{ what: 'Prices', why: "Offers don't change prices. Set prices under Prices." }],
   },
   people: {
     label: 'People',
-    lead: 'What the landing page says of the gym and of those who train here. A text holds in its language; the others keep theirs.',
+    lead: 'Texts of the landing page, per language.',
     sections: locales.map((locale) => ({
       title: languageNames[locale],
       keys: [aboutKey(locale), ...reviewPlaces.map((place) => reviewKey(place, locale))],
@@ -101,13 +101,13 @@ export const settingGroups: Record<GroupName, Group> = {
     fixed: [
       {
         what: 'Stars and reviews of products',
-        why: 'Members write them; Reviews in the shop shows or hides them.',
+        why: 'Written by members. Show or hide them under Reviews.',
       },
     ],
   },
   legal: {
     label: 'Legal',
-    lead: 'What the law asks a business to publish. Legal pages, receipts and invoices leave out what is not given.',
+    lead: 'Required by law. Legal pages, receipts and invoices omit empty fields.',
     sections: [
       { keys: ['business', 'grievanceOfficer'] },
       { title: 'Orders', keys: ['deliveryDays', 'returnDays'] },
@@ -115,13 +115,13 @@ export const settingGroups: Record<GroupName, Group> = {
     fixed: [
       {
         what: 'Whether documents charge GST',
-        why: 'Whoever runs the server sets TAX_SCHEME, and GSTIN and LEGAL_NAME with it, which then hold over these.',
+        why: 'Set on the server: TAX_SCHEME, GSTIN and LEGAL_NAME override these values.',
       },
       {
         what: `Delivery and platform fee of an order, ${formatRupees(CONVENIENCE_FEE_RUPEES)}`,
-        why: 'Orders, receipts and tax are reckoned with it.',
+        why: 'Used to calculate orders, receipts and tax.',
       },
-      { what: 'Terms and privacy notice', why: 'Members have agreed to them, each with its version.' },
+      { what: 'Terms and privacy notice', why: 'Members have accepted a version of them.' },
     ],
   },
 };

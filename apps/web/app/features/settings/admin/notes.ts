@@ -3,7 +3,7 @@ import type { SettingKey } from '@namma/contract/settings/keys';
 import { kindOf } from './shapes';
 
 const HOURS_NOTE =
-  'Classes outside these hours are cancelled, and whoever has an appointment then is asked to move it. They are told at once, and places in cancelled classes do not come back.';
+  'Classes outside these hours are cancelled, and members with an appointment are asked to move it. They are notified right away, and cancelled places are not restored.';
 
 /** What may be meant, and is said while it is typed rather than refused. */
 export function noteOn(key: SettingKey, value: unknown): string | undefined {

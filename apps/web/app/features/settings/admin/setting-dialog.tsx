@@ -114,7 +114,7 @@ function SettingForm({ setting, previewOf, onClose, onDone }: SettingDialogProps
       {theirs && (
         <ChangedMeanwhile
           key={theirs.version}
-          sentence="Somebody else has changed this since you opened it."
+          sentence="Someone else has changed this."
           rows={describeValue(key, theirs.current.value).map(({ label = 'Now', text }) => [label, text])}
         />
       )}
@@ -136,7 +136,7 @@ function SettingForm({ setting, previewOf, onClose, onDone }: SettingDialogProps
           className="justify-self-start border border-(--line) hover:border-ink"
           onClick={() => fill(setting.default)}
         >
-          Fill in what it was at first
+          Restore default
         </Button>
       )}
       <p role="status" className="border-l-4 border-signal bg-paper-sunken p-4 text-sm empty:hidden">
@@ -149,7 +149,7 @@ function SettingForm({ setting, previewOf, onClose, onDone }: SettingDialogProps
         required
         min={today}
         defaultValue={today}
-        hint="It begins at midnight of this day, on every page at once. Today: at once."
+        hint="Takes effect at midnight of this day, on every page. Today: right away."
         error={errors.fromDay}
       />
       {preview && <PreviewFrame>{<div>{preview}</div>}</PreviewFrame>}
@@ -157,7 +157,7 @@ function SettingForm({ setting, previewOf, onClose, onDone }: SettingDialogProps
         <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
         {hasPreview(key) && (
           <Button look="outline" onClick={() => void look(true)}>
-            {draft ? `As it looks from ${formatDay(draft.fromDay)}` : 'Preview'}
+            {draft ? `Preview from ${formatDay(draft.fromDay)}` : 'Preview'}
           </Button>
         )}
       </div>

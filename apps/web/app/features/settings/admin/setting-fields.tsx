@@ -44,7 +44,7 @@ export function SettingFields({ setting, start, errors, hours, onHours }: Settin
           name: field.name,
           required: !field.isOptional,
           defaultValue: typedPart(start, field),
-          hint: [`At first: ${defaults[place]?.text}.`, field.hint].filter(Boolean).join(' '),
+          hint: [`Default: ${defaults[place]?.text}.`, field.hint].filter(Boolean).join(' '),
           error: errors[field.name],
           // For spelling and screen readers.
           lang: languageOf(key, field),

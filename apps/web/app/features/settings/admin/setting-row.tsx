@@ -42,10 +42,10 @@ export function SettingRow({ setting, isBusy, onChange, onTakeBack }: SettingRow
                   look="quiet"
                   className={look}
                   isBusy={isBusy}
-                  aria-label={`Take back: ${name} from ${formatDay(fromDay)}`}
+                  aria-label={`Cancel change: ${name} from ${formatDay(fromDay)}`}
                   onClick={() => onTakeBack(fromDay)}
                 >
-                  Take back
+                  Cancel change
                 </Button>
               </div>
               <Value setting={setting} value={value} />
@@ -59,7 +59,7 @@ export function SettingRow({ setting, isBusy, onChange, onTakeBack }: SettingRow
 }
 
 const sayWhen = ({ current: { since } }: Setting): string =>
-  since ? `Since ${formatDay(since.fromDay)}, by ${since.by}` : 'As at first';
+  since ? `Since ${formatDay(since.fromDay)}, by ${since.by}` : 'Default';
 
 /** Above so many characters a text stands below its label. */
 const SHORT_CHARACTERS = 40;

@@ -56,7 +56,7 @@ describe('a price', () => {
     });
     const { messages } = await open();
     await fill();
-    expect(screen.getByText(/At first: ₹12,999/)).toBeTruthy();
+    expect(screen.getByText(/Default: ₹12,999/)).toBeTruthy();
 
     await press('Preview');
     expect(screen.getByText('2030-04-01: 14999 on the page')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('a price', () => {
     });
     await open({ ...price, coming: [coming] });
 
-    await press('Take back: Price of Elite Pro, 12 months from 1 Apr 2030');
+    await press('Cancel change: Price of Elite Pro, 12 months from 1 Apr 2030');
 
     expect(api.requests.map(({ body }) => body)).toEqual([
       { key: 'price.elitePro.12', fromDay: '2030-04-01' },

@@ -60,11 +60,11 @@ export function SettingsScreen({ settings, group, previewOf, more }: SettingsScr
     <>
       <ScreenTitle
         heading={heading}
-        note="Owners alone change these. Every change is on record."
+        note="Only owners can change these. Every change is logged."
         actions={
           <>
             <ButtonLink to={adminImports} look="quiet" className="border border-(--line)">
-              Bring in lists
+              Import lists
             </ButtonLink>
             <ButtonLink to={adminSystem} look="quiet" className="border border-(--line)">
               System
@@ -115,7 +115,7 @@ export function SettingsScreen({ settings, group, previewOf, more }: SettingsScr
       {fixed.length > 0 && (
         <section className="mt-8" aria-labelledby="fixed">
           <h2 id="fixed" className="heading text-lg">
-            What stays as it is
+            Fixed settings
           </h2>
           <dl className="mt-3 grid divide-y divide-(--line) border-y border-(--line) text-sm">
             {fixed.map(({ what, why }) => (

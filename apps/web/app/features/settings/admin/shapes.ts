@@ -46,11 +46,11 @@ const ownText = (name: string, label: string, type: SettingField['type']): Setti
 
 /** The fields of each kind of setting, which the first word of its key says. Hours have rows instead. */
 const fieldsByKind: Record<string, readonly SettingField[]> = {
-  startingPrice: [rupees('value', 'Rupees a month', 'What the page of the tier begins with.')],
+  startingPrice: [rupees('value', 'Rupees a month', 'Shown at the top of the tier page.')],
   price: [
     rupees('listPriceRupees', 'List price'),
-    rupees('discountPriceRupees', 'Discounted price', 'What is asked, tax and fee on top.'),
-    rupees('monthlyCostRupees', 'Monthly text', 'As advertised; it is not calculated.'),
+    rupees('discountPriceRupees', 'Discounted price', 'Sale price, before tax and fee.'),
+    rupees('monthlyCostRupees', 'Monthly text', 'As advertised. Not calculated.'),
   ],
   benefits: [
     count('extensionDays', 'Days of free extension'),
@@ -62,7 +62,7 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
   brand: [
     { name: 'name', label: 'Name', type: 'line' },
     { name: 'shortName', label: 'Short name', type: 'line', hint: 'Below the icon of the installed app.' },
-    optional('logo', 'Logo', 'image', 'Square. Left empty, the name stands alone.'),
+    optional('logo', 'Logo', 'image', 'Square. If empty, only the name is shown.'),
   ],
   tagline: [
     ownText('en', 'In English', 'line'),
@@ -82,13 +82,13 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
     { name: 'longitude', label: 'Longitude', type: 'decimal' },
   ],
   center: [
-    { ...street, isOptional: true, hint: 'Left empty, visitors are asked to call.' },
+    { ...street, isOptional: true, hint: 'If empty, visitors are asked to call.' },
     {
       name: 'phone',
-      label: 'Phone of its own',
+      label: 'Own phone number',
       type: 'phone',
       isOptional: true,
-      hint: 'Left empty, the phone of the gym is shown.',
+      hint: "If empty, the gym's phone number is shown.",
     },
   ],
   offer: [
@@ -103,18 +103,18 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
       name: 'value',
       label: 'Percent of the unused days',
       type: 'count',
-      hint: 'What the gym keeps of their value when a membership ends before its end.',
+      hint: 'Share of their value that the gym keeps when a membership ends early.',
       inWords: (percent) => `${percent}% of the unused days`,
     },
   ],
   noShows: [
-    { ...count('most', 'Missed classes that block'), hint: '0 switches it off.' },
+    { ...count('most', 'Missed classes that block'), hint: '0 turns it off.' },
     count('withinDays', 'Within how many days'),
     count('blockedDays', 'Days without booking'),
   ],
   consultancyPrice: [
     {
-      ...rupees('rupees', 'Rupees, with tax', 'Paid at the center. Left empty, it is included.'),
+      ...rupees('rupees', 'Rupees, with tax', 'Paid at the center. If empty, it is free.'),
       isOptional: true,
       ifEmpty: 'included',
     },
@@ -123,13 +123,13 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
     count('from', 'First day after the order'),
     {
       ...count('to', 'Last day after the order'),
-      hint: 'Orders keep what was promised when they were placed. Food is sold only while it is fresh enough on the last day.',
+      hint: 'Placed orders keep their dates. Food is sold only while it is fresh enough on the last day.',
     },
   ],
   returnDays: [
     {
       ...count('value', 'Days after delivery'),
-      hint: 'Orders keep what was promised when they were placed.',
+      hint: 'Placed orders keep their terms.',
       inWords: (days) => `${days} ${days === 1 ? 'day' : 'days'} after delivery`,
     },
   ],
@@ -143,7 +143,7 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
   business: [
     optional('legalName', 'Legal name', 'line'),
     optional('gstin', 'GSTIN', 'line', 'If the business is registered.'),
-    optional('fssaiLicence', 'FSSAI licence', 'line', 'Of whoever sells food: 14 digits.'),
+    optional('fssaiLicence', 'FSSAI licence', 'line', 'Required to sell food: 14 digits.'),
   ],
   grievanceOfficer: [
     optional('name', 'Name', 'line'),

@@ -84,7 +84,7 @@ export function ChangeForm({ held, onDone, onCancel }: EndFormProps) {
       <div role="status">{sums && <SumLines lines={linesOf(sums)} />}</div>
       {sums && (
         <p className="text-sm text-(--soft)">
-          {`The old one ends today. The new one is from ${formatDay(sums.startDate)} to ${formatDay(sums.endDate)}, at ${sums.center}.`}
+          {`The old one ends today. The new one runs from ${formatDay(sums.startDate)} to ${formatDay(sums.endDate)} at ${sums.center}.`}
         </p>
       )}
       {refused && (
@@ -103,7 +103,7 @@ export function ChangeForm({ held, onDone, onCancel }: EndFormProps) {
 
 const linesOf = (sums: ChangeQuote): SumLine[] => [
   { label: 'Price with tax and fee', paise: sums.totalPaise },
-  { label: 'Unused days of the old one', paise: -(sums.creditPaise + sums.refundPaise) },
+  { label: 'Unused days of old membership', paise: -(sums.creditPaise + sums.refundPaise) },
   sums.refundPaise > 0
     ? { label: 'Goes back', paise: sums.refundPaise, isTotal: true }
     : { label: 'To be paid', paise: sums.duePaise, isTotal: true },

@@ -120,7 +120,7 @@ const linesOf = (sums: EndQuote): SumLine[] => [
   { label: `${sums.usedDays} of ${sums.termDays} days used`, paise: -sums.usedPaise },
   ...(sums.feePaise > 0 ? [{ label: 'Early exit fee', paise: -sums.feePaise }] : []),
   {
-    label: `Goes back, with ${formatDay(sums.lastDay)} as the last day`,
+    label: `Refund, with ${formatDay(sums.lastDay)} as the last day`,
     paise: sums.refundPaise,
     isTotal: true,
   },

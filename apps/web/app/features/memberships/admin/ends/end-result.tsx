@@ -34,7 +34,7 @@ export const EndResult = ({ result }: { result: Result }) => (
         </li>
       )}
       {result.refundWaits !== undefined && result.refundWaits > 0 && (
-        <li>{`${formatPaise(result.refundWaits)} waits to be refunded`}</li>
+        <li>{`${formatPaise(result.refundWaits)} to refund`}</li>
       )}
     </ul>
   </div>

@@ -22,9 +22,9 @@ interface EndsDialogProps {
 }
 
 const titles: Record<EndAction, string> = {
-  end: 'End the membership',
-  change: 'Change the membership',
-  refund: 'Refund what is left',
+  end: 'End membership',
+  change: 'Change membership',
+  refund: 'Refund the rest',
   withdraw: 'Withdraw membership',
 };
 
@@ -39,7 +39,7 @@ export function EndsDialog({ action, ...props }: EndsDialogProps) {
       <ConfirmDialog
         isOpen={action !== undefined}
         title={titles.withdraw}
-        description={`${about}. Nothing was paid for it; it leaves what is due, and its slip no longer counts.`}
+        description={`${about}. Nothing was paid. It is no longer due, and its slip becomes invalid.`}
         confirmLabel="Withdraw"
         onConfirm={onWithdraw}
         onClose={onClose}
@@ -81,7 +81,7 @@ function Body({ held, today, action, result, onResult, onDone, onClose }: BodyPr
           </Button>
           {(result.refundWaits ?? 0) > 0 && (
             <Button look="primary" onClick={() => setRefunding(true)}>
-              Refund it now
+              Refund now
             </Button>
           )}
         </div>

@@ -56,7 +56,7 @@ export function missingWords(
 ): string | undefined {
   const missing = expectedPaise - handedPaise;
   if (missing === 0) return undefined;
-  if (missing < 0) return `${formatPaise(-missing)} too much`;
+  if (missing < 0) return `${formatPaise(-missing)} over`;
   const alike = chosen.filter(({ duePaise }) => duePaise === missing).map(({ orderNumber }) => orderNumber);
   const whose =
     alike.length === 0 || alike.length > MOST_NAMED ? '' : `: as much as ${alike.join(' or ')} comes to`;

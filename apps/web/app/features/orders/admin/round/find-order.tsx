@@ -22,7 +22,7 @@ export function FindOrder({ stops, bag }: { stops: readonly Stop[]; bag: Bag }) 
       bag.choose([stop], true);
       setSaid(`${stop.orderNumber} chosen`);
       field.current?.reset();
-    } else setSaid(stop ? `${stop.orderNumber} has not left the shop` : 'No such order on this round');
+    } else setSaid(stop ? `${stop.orderNumber} has not shipped` : 'Order not found in this delivery run');
   }
   return (
     <form ref={field} onSubmit={submit} method="post" className="grid gap-1">

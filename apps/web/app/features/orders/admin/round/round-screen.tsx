@@ -78,17 +78,17 @@ export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: 
             checked={stops.filter(canBeSettled).every(bag.isChosen)}
             onChange={({ currentTarget }) => bag.choose(stops, currentTarget.checked)}
           >
-            All that are out
+            All out for delivery
           </CheckBox>
         )}
       </div>
       {isMore && (
-        <p className="border-l-4 border-signal pl-3 font-semibold">There are more: settle these first.</p>
+        <p className="border-l-4 border-signal pl-3 font-semibold">There are more. Collect these first.</p>
       )}
       {stops.length === 0 ? (
-        <StateScreen title="Nothing on the round">
+        <StateScreen title="No deliveries">
           {day === today
-            ? 'Orders in Transit or out for delivery stand here, by area.'
+            ? 'Orders in transit or out for delivery will appear here, by area.'
             : `No order arrived on ${formatDay(day)}.`}
         </StateScreen>
       ) : (

@@ -16,7 +16,7 @@ export function ListSheet({ sheet, day, areas }: { sheet: Sheet; day: Day; areas
   return (
     <PrintSheet sheet={sheet} isMain label="Delivery round" className="hidden text-xs print:block">
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-2">
-        <p className="heading text-xl">{`Round of ${formatDay(day)}`}</p>
+        <p className="heading text-xl">{`Delivery run of ${formatDay(day)}`}</p>
         <p className="text-right">{`${brand.name}: ${stops.length} stops, ${formatPaise(sumOf(stops))} to collect`}</p>
       </header>
       <table className="w-full border-collapse">

@@ -27,7 +27,7 @@ interface SettleBarProps {
   onSettle: (handed: Handed) => void;
 }
 
-const STORED_AS = 'till of the round';
+const STORED_AS = 'cash drawer';
 const known = centers.find((each) => each === tabStorage.read(STORED_AS));
 
 /** What a rider has handed over for the chosen orders, beside what they come to. */
@@ -52,7 +52,7 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
   return (
     <form
       method="post"
-      aria-label="Settle"
+      aria-label="Collect"
       onSubmit={submit}
       className="ground-paper bottom-0 z-10 mt-8 sm:sticky grid gap-x-4 gap-y-3 border-t-2 border-ink py-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:items-end print:hidden"
     >
@@ -66,7 +66,7 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
         </span>
       </p>
       <TextField
-        label="Handed over"
+        label="Cash received"
         name="handed"
         inputMode="decimal"
         autoComplete="off"
@@ -84,7 +84,7 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
         <Options of={modes} label={(each) => modeLabels[each]} />
       </SelectField>
       <CenterField
-        label="Into the till of"
+        label="Cash drawer of"
         placeholder="Choose one"
         value={center ?? ''}
         onChange={({ currentTarget }) => {
@@ -95,7 +95,7 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
       />
       {now === 'upi' && <UtrField of="payment" digits={UTR_DIGITS} error={error} />}
       <Button look="primary" type="submit" isBusy={isBusy} disabled={!isReady}>
-        Settle
+        Collect
       </Button>
     </form>
   );
