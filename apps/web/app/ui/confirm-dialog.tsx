@@ -34,7 +34,7 @@ export function ConfirmDialog({
     <Dialog {...dialog}>
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look={isSafeFirst ? 'primary' : 'outline'} onClick={dialog.onClose}>
+        <Button look={isSafeFirst ? 'primary' : 'outline'} data-dismiss onClick={dialog.onClose}>
           {closeLabel}
         </Button>
         {/* The button has the focus while the dialog closes: a second Enter must not confirm again. */}

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { leave, press } from '../testing/render-screen-at';
+import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
 afterEach(leave);
@@ -46,4 +47,46 @@ it('asks when somebody has chosen something in a field that came later', async (
 
   expect(screen.getByRole('dialog', { name: 'Discard changes?' })).toBeDefined();
   expect(closed).toEqual([]);
+});
+
+/** A row whose question says where the focus goes once the row is gone. */
+function Row() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Orders
+      </h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Cancel the order
+      </button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Cancel it?"
+        confirmLabel="Yes"
+        closeLabel="Keep it"
+        focusAfter={heading}
+        onConfirm={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+it.each([
+  ['the button that opened it when it is kept', 'Keep it', 'Cancel the order'],
+  ['the button that opened it when it is closed', 'Close', 'Cancel the order'],
+  ['the element for it after the action', 'Yes', 'Orders'],
+])('gives the focus to %s', async (_what, pressed, focused) => {
+  render(<Row />);
+  const opener = screen.getByRole('button', { name: 'Cancel the order' });
+  act(() => opener.focus());
+  act(() => opener.click());
+  const answer = await screen.findByRole('button', { name: pressed });
+  await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+
+  act(() => answer.click());
+
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
 });

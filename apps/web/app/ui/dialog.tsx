@@ -1,6 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as words from '#words/ui';
 import { Button } from './button';
 
@@ -9,7 +16,10 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Gets the focus afterwards, for the case that the button which opened the dialog has disappeared. */
+  /**
+   * Gets the focus after an action, which may remove the button that opened the dialog. A dialog that is dismissed returns the focus
+   * to that button, as it does without this element.
+   */
   focusAfter?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
@@ -26,13 +36,17 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
   if (isAsking && !isOpen) setAsking(false);
   if (isAsking && !hasAsked) setAsked(true);
   const { keepOriginals, touch, isEdited } = useOriginals(popup);
+  const opener = useOpener(isOpen);
   return (
     <Base.Root
       open={isOpen}
       onOpenChange={(open) => {
         if (open) return;
         if (isEdited()) setAsking(true);
-        else onClose();
+        else {
+          opener.dismiss();
+          onClose();
+        }
       }}
     >
       <Base.Portal>
@@ -47,8 +61,13 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
           onFocusCapture={keepOriginals}
           onInputCapture={touch}
           onChangeCapture={touch}
-          onClickCapture={touch}
-          finalFocus={focusAfter}
+          onClickCapture={(event) => {
+            touch(event);
+            opener.dismiss(
+              event.target instanceof Element && event.target.closest('[data-dismiss]') !== null,
+            );
+          }}
+          finalFocus={focusAfter && (() => opener.whenDismissed() ?? focusAfter.current)}
           className="ground-paper fixed inset-x-0 bottom-0 z-40 max-h-sheet overflow-y-auto rounded-t-lg p-5 shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8"
         >
           <Base.Title className="heading pr-12 text-xl">{title}</Base.Title>
@@ -67,6 +86,7 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
               onKeep={() => setAsking(false)}
               onDiscard={() => {
                 setAsking(false);
+                opener.dismiss();
                 onClose();
               }}
             />
@@ -75,6 +95,28 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** The element that had the focus when the dialog opened. It gets the focus back unless the dialog acted. */
+function useOpener(isOpen: boolean) {
+  const element = useRef<Element>(null);
+  const isDismissed = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    element.current = document.activeElement;
+    isDismissed.current = false;
+  }, [isOpen]);
+  return {
+    dismiss: (isSo = true) => {
+      isDismissed.current = isSo;
+    },
+    whenDismissed: (): HTMLElement | undefined => {
+      const opener = element.current;
+      if (!isDismissed.current || !(opener instanceof HTMLElement) || opener === document.body)
+        return undefined;
+      return opener.isConnected ? opener : undefined;
+    },
+  };
 }
 
 /**

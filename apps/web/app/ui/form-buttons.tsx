@@ -19,7 +19,7 @@ export const FormButtons = ({
   onCancel,
 }: FormButtonsProps) => (
   <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-    <Button look="outline" onClick={onCancel}>
+    <Button look="outline" data-dismiss onClick={onCancel}>
       {cancelLabel}
     </Button>
     <Button type="submit" look={look} isBusy={isBusy}>

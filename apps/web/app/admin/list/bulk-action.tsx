@@ -37,13 +37,11 @@ interface BulkActionProps<R> {
 export function BulkAction<R>({ choice, words, question, onAct, isHeld, lastMany }: BulkActionProps<R>) {
   const { chosen, choosable } = choice;
   const [isAsking, setAsking] = useState(false);
-  const [hasActed, setActed] = useState(false);
   // Kept while the dialog closes, so that its text does not change.
   const [asked, setAsked] = useState<readonly R[]>([]);
   const selectAll = useRef<HTMLInputElement>(null);
 
   const [act, isBusy] = useOneAtATime(async () => {
-    setActed(true);
     const outcome = await onAct(asked);
     setAsking(false);
     if (outcome) choice.clear();
@@ -63,7 +61,6 @@ export function BulkAction<R>({ choice, words, question, onAct, isHeld, lastMany
           onChooseAll={choice.chooseAll}
           onClear={choice.clear}
           onAct={() => {
-            setActed(false);
             setAsked(chosen);
             setAsking(true);
           }}
@@ -74,7 +71,7 @@ export function BulkAction<R>({ choice, words, question, onAct, isHeld, lastMany
         isBusy={isBusy}
         title={words.question(asked.length)}
         confirmLabel={words.button(asked.length)}
-        focusAfter={hasActed ? selectAll : undefined}
+        focusAfter={selectAll}
         onConfirm={() => void act()}
         onClose={() => setAsking(false)}
       >

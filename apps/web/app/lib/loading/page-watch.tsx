@@ -4,9 +4,10 @@ import { useServiceWorker } from '../offline/use-service-worker';
 import { tabStorage } from '../session/storage';
 import { LoadAhead } from './load-ahead';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
+import { TitleAnnouncer } from './title-announcer';
 import { useLostCode } from './use-lost-code';
 
-/** What every page does once it has started, loaded after the first load. It shows nothing. */
+/** What every page does once it has started, loaded after the first load. */
 export function PageWatch() {
   useEffect(() => {
     // The next page whose scripts do not load may reload once.
@@ -16,7 +17,12 @@ export function PageWatch() {
   useEffect(watchAnchors, []);
   useLostCode();
   useServiceWorker();
-  return <LoadAhead />;
+  return (
+    <>
+      <LoadAhead />
+      <TitleAnnouncer />
+    </>
+  );
 }
 
 /**
