@@ -39,7 +39,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/store/category');
     await hydrated(page);
     await page.getByRole('button', { name: 'Filters' }).click();
-    await expect(page.getByRole('link', { name: 'Fit Foods' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Fit Foods' })).toBeVisible();
     await expectNoMotion(page);
 
     await page.goto('/admin/products');

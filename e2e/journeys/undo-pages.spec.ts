@@ -12,7 +12,7 @@ test('the store leads by category, goal, what is new and what costs little', asy
 
 test('the start page and the tiers begin with a price that somebody pays', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('₹4,999 for 3 months')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'From ₹4,999 for 3 months' })).toBeVisible();
   await expect(page.getByText('plus ₹900 tax and fee').first()).toBeVisible();
 
   await page.goto('/fitness/elitePro');

@@ -1,6 +1,7 @@
 import type { OwnClass } from '@namma/contract/classes/schemas';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
+import type { RefObject } from 'react';
 import * as words from '#words/classes';
 import { api, apiFile } from '../../lib/api/api';
 import { saveFile } from '../../lib/api/save-file';
@@ -31,6 +32,7 @@ export function BookButton({ name, isFull, onBook }: BookButtonProps) {
     <Button
       look={isFull ? 'outline' : 'primary'}
       isBusy={isBusy}
+      className="max-xl:px-4 xl:w-full xl:px-2"
       aria-label={`${label}: ${name}`}
       onClick={() => void book()}
     >
@@ -43,10 +45,13 @@ export function BookButton({ name, isFull, onBook }: BookButtonProps) {
 export function OwnButtons({
   held,
   name,
+  focusAfter,
   onChanged,
 }: {
   held: OwnClass;
   name: string;
+  /** Gets the focus when the place, and these buttons with it, are gone. */
+  focusAfter: RefObject<HTMLElement | null>;
   onChanged: () => unknown;
 }) {
   const showFailure = useFailure();
@@ -62,7 +67,7 @@ export function OwnButtons({
   const isIn = place === 'in';
   const giveUp = isIn ? words.giveUp : words.leaveList;
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       {isIn && (
         <Button
           look="outline"
@@ -80,6 +85,7 @@ export function OwnButtons({
           title={isIn ? words.giveUpQuestion(name) : words.leaveListQuestion(name)}
           description={isIn ? words.giveUpText : words.leaveListText}
           confirmLabel={giveUp}
+          focusAfter={focusAfter}
           onConfirm={async () => {
             await say(api('classes/cancel', { body: { slotId, day } }));
             invalidate('classes/');
@@ -89,7 +95,7 @@ export function OwnButtons({
           {giveUp}
         </ConfirmButton>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { OwnClasses, PlannedClass } from '@namma/contract/classes/schemas';
-import { screen } from '@testing-library/react';
+import type { Membership } from '@namma/contract/memberships/schemas';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
@@ -29,11 +30,51 @@ const mine = (...classes: OwnClasses['classes']): OwnClasses => ({
 const { slotId, day, type, center, coach, startsAt, minutes } = planned;
 const held = { slotId, day, type, center, coach, startsAt, minutes, place: 'in', cancelUntil: null } as const;
 
-const open = async (answers: Parameters<typeof fakeApi>[0]) => {
-  const api = fakeApi({ 'classes/getMine': { reply: mine() }, ...answers });
+/** That opens the center on the day of the class. */
+const membership: Membership = {
+  id: 1,
+  name: 'Asha Rao',
+  type: 'Elite',
+  price: 12899,
+  documentNumber: null,
+  duePaise: 0,
+  months: 12,
+  pause: null,
+  renewalOf: null,
+  renewalDiscountPaise: 0,
+  withdrawnAt: null,
+  lapsesOn: null,
+  endedAt: null,
+  creditedPaise: 0,
+  refundPaise: 0,
+  changedFrom: null,
+  sold: {
+    listPricePaise: 1_499_900,
+    discountPricePaise: 1_199_900,
+    feePaise: 90_000,
+    extensionDays: 30,
+    extraDiscountPaise: 0,
+    pauseDays: 30,
+    transferDays: 30,
+    swims: 6,
+    opensAllCenters: false,
+  },
+  center: 'indiranagar',
+  startDate: '2130-01-01',
+  endDate: '2130-12-31',
+  effectiveEnd: '2130-12-31',
+  payment_status: 'payed',
+};
+
+const open = async (answers: Parameters<typeof fakeApi>[0], isAsked = true) => {
+  const api = fakeApi({
+    'classes/getMine': { reply: mine() },
+    'membership/getMemberships': { reply: [membership] },
+    ...answers,
+  });
   const page = await renderScreenAt(
     '/classes',
-    <ClassesPage center="indiranagar" day={TODAY} days={[TODAY]} classes={[planned]} />,
+    <ClassesPage center="indiranagar" isAsked={isAsked} day={TODAY} days={[TODAY]} classes={[planned]} />,
   );
   return { api, ...page };
 };
@@ -91,13 +132,66 @@ describe('the timetable that is open while something has happened', () => {
 });
 
 it('a center without classes says so once, not for each of the seven days', async () => {
-  fakeApi({ 'classes/getMine': { reply: mine() } });
+  fakeApi({ 'classes/getMine': { reply: mine() }, 'membership/getMemberships': { reply: [] } });
 
   await renderScreenAt(
     '/classes',
-    <ClassesPage center="indiranagar" day={undefined} days={[TODAY, '2130-03-07']} classes={[]} />,
+    <ClassesPage center="indiranagar" isAsked day={undefined} days={[TODAY, '2130-03-07']} classes={[]} />,
   );
 
   expect(screen.getByText('No classes at this center on these days.')).toBeTruthy();
   expect(screen.queryByText('No classes on this day.')).toBeNull();
+});
+
+it('gives the focus to the row of a class whose button the booking has replaced', async () => {
+  const { api, messages } = await open({ 'classes/book': { reply: { status: 'You are in', place: 'in' } } });
+  api.answer({ 'classes/getMine': { reply: mine(held) } });
+  screen.getByRole('button', { name: /^Book: Yoga/ }).focus();
+
+  await press(/^Book: Yoga/);
+
+  await waitFor(() => expect(document.activeElement?.localName).toBe('li'));
+  expect(document.activeElement?.textContent).toContain('Yoga');
+  expect(messages()).toEqual([]);
+});
+
+describe('a class that the member cannot book', () => {
+  it.each<[string, Partial<Membership>, string]>([
+    ['of another center', { center: 'kormangla' }, 'Your membership does not open this center.'],
+    ['before it begins', { startDate: '2130-03-07' }, 'Your membership has not begun on that day.'],
+    ['not paid', { payment_status: 'pending' }, 'Please pay for your membership first: then you can book.'],
+  ])('has the reason in the place of its button: a membership %s', async (_what, changes, reason) => {
+    await open({ 'membership/getMemberships': { reply: [{ ...membership, ...changes }] } });
+
+    expect(screen.queryByRole('button', { name: /^Book: Yoga/ })).toBeNull();
+    expect(screen.getByRole('region', { name: /2130/ }).textContent).toContain(reason);
+  });
+
+  it('says that there is another one at that time', async () => {
+    await open({ 'classes/getMine': { reply: mine({ ...held, slotId: 5 }) } });
+
+    expect(screen.getByRole('region', { name: /2130/ }).textContent).toContain(
+      'You have another class at this time.',
+    );
+  });
+});
+
+describe('an address without a center', () => {
+  it("leads to the member's own one", async () => {
+    const { address } = await open(
+      { 'membership/getMemberships': { reply: [{ ...membership, center: 'kormangla' }] } },
+      false,
+    );
+
+    expect(address()).toBe('/classes?center=kormangla&day=2130-03-06');
+  });
+
+  it('leads to the last one that was chosen', async () => {
+    (await open({})).unmount();
+    sessionStorage.setItem('classCenter', 'HSR Layout');
+
+    const { address } = await open({}, false);
+
+    expect(address()).toBe('/classes?center=HSR%20Layout&day=2130-03-06');
+  });
 });

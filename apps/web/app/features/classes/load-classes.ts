@@ -13,6 +13,8 @@ const DAYS_SHOWN = 7;
 export interface Classes {
   meta: MetaDescriptor[];
   center: Center;
+  /** The address names the center. */
+  isAsked: boolean;
   /** The day of the address; undefined for all seven. */
   day: Day | undefined;
   days: Day[];
@@ -25,7 +27,8 @@ export const classesPath = (center: Center, day?: Day): string =>
 
 /** The classes of the center and the day that the address names: of the first center and of a week when it names none. */
 export async function loadClasses(read: Read, url: URL): Promise<Classes> {
-  const center = centers.find((each) => each === url.searchParams.get('center')) ?? centers[0];
+  const named = centers.find((each) => each === url.searchParams.get('center'));
+  const center = named ?? centers[0];
   const asked = url.searchParams.get('day') ?? '';
   const today = gymDay(new Date());
   const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));
@@ -37,6 +40,7 @@ export async function loadClasses(read: Read, url: URL): Promise<Classes> {
       path: paths.classes,
     }),
     center,
+    isAsked: named !== undefined,
     day,
     days,
     // From the first day shown: where this clock is off, the days are others, but have their own classes.

@@ -2,6 +2,7 @@ import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import * as paths from '@namma/contract/paths';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/classes';
 import { api } from '../../lib/api/api';
@@ -17,11 +18,12 @@ const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold unde
 export function OwnClasses() {
   const { answer: read, retry } = useAnswer((signal) => api('classes/getMine', { signal }));
   const answer = useLast(read);
+  const title = useRef<HTMLHeadingElement>(null);
   if (!answer) return null;
   const { classes, missed, blockedThrough, rule } = answer;
   return (
     <section aria-labelledby="own-classes" className="mt-12">
-      <h2 id="own-classes" className="heading text-xl">
+      <h2 ref={title} id="own-classes" tabIndex={-1} className="heading text-xl outline-none">
         {words.yourClasses}
       </h2>
       {classes.length === 0 && <p className="mt-2 text-(--soft)">{words.noneBooked}</p>}
@@ -41,7 +43,9 @@ export function OwnClasses() {
                 </p>
                 <p className="text-sm font-semibold">{words.placeOf(held.position)}</p>
               </div>
-              <OwnButtons held={held} name={nameOf(held, when)} onChanged={retry} />
+              <div className="flex flex-wrap gap-2">
+                <OwnButtons held={held} name={nameOf(held, when)} focusAfter={title} onChanged={retry} />
+              </div>
             </li>
           );
         })}

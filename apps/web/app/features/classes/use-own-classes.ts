@@ -1,20 +1,30 @@
 import type { OwnClass } from '@namma/contract/classes/schemas';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../lib/api/api';
 import { useToken } from '../../lib/session/session';
+import type { ClassMember } from './refusal-of';
 
-/** What the member has booked, by class and day; undefined for guests and until it is known. */
+/** What the member has booked, by class and day, and their memberships; undefined for guests and until it is known. */
 export function useOwnClasses() {
   const token = useToken();
-  const [own, setOwn] = useState<ReadonlyMap<string, OwnClass>>();
+  const [member, setMember] = useState<ClassMember>();
+  const [hasRead, setRead] = useState(false);
   const read = useCallback(async () => {
-    if (!token) return setOwn(undefined);
+    if (!token) return setMember(undefined);
     // A timetable without it is still one.
-    const mine = await api('classes/getMine').catch(() => undefined);
-    if (mine) setOwn(new Map(mine.classes.map((each) => [keyOf(each), each])));
+    const answers = await Promise.all([api('classes/getMine'), api('membership/getMemberships')]).catch(
+      () => undefined,
+    );
+    if (answers) setMember({ own: answers[0], memberships: answers[1] });
+    setRead(true);
   }, [token]);
   useEffect(() => void read(), [read]);
-  return { own, readAgain: read, isSignedIn: token !== undefined };
+  const own = useMemo(
+    () => member && new Map<string, OwnClass>(member.own.classes.map((each) => [keyOf(each), each])),
+    [member],
+  );
+  const isSignedIn = token !== undefined;
+  return { own, member, isKnown: hasRead || !isSignedIn, readAgain: read, isSignedIn };
 }
 
 export const keyOf = ({ slotId, day }: { slotId: number; day: string }): string => `${slotId} ${day}`;

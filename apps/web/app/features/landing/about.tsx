@@ -1,15 +1,17 @@
 import { brand } from '@namma/contract/brand';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { tiers } from '@namma/contract/memberships/tiers';
+import * as paths from '@namma/contract/paths';
 import type { GymTexts } from '@namma/contract/settings/schemas';
 import { centers } from '@namma/contract/values/centers';
+import { Link } from 'react-router';
 import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 
-const details = [
+const details: { figure: string; label: string; to?: string }[] = [
   { figure: String(centers.length), label: words.ownCenters(brand.city) },
   ...tiers.flatMap(({ name, gyms }) => (gyms ? [{ figure: gyms, label: words.gymsOpenTo(name) }] : [])),
-  { figure: String(groupClasses.length), label: words.groupClasses },
+  { figure: String(groupClasses.length), label: words.groupClasses, to: paths.classes },
 ];
 
 /** @param about the owner's texts; undefined or null for those of the page */
@@ -35,12 +37,20 @@ export function About({ about }: Partial<Pick<GymTexts, 'about'>>) {
         />
       </div>
       <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(32),50%_-_--spacing(8)),1fr))] gap-x-4 border-t border-(--line) md:grid-cols-4 md:gap-x-8">
-        {details.map(({ figure, label }) => (
+        {details.map(({ figure, label, to }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end gap-1 border-(--line) pt-6 max-md:pb-6"
           >
-            <dt className="max-w-48 text-sm text-(--soft)">{label}</dt>
+            <dt className="max-w-48 text-sm text-(--soft)">
+              {to ? (
+                <Link to={to} className="inline-flex min-h-11 font-semibold underline underline-offset-4">
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </dt>
             <dd className="display figures text-2xl xs:text-3xl md:text-2xl lg:text-3xl">{figure}</dd>
           </div>
         ))}

@@ -1,14 +1,36 @@
 import { brand } from '@namma/contract/brand';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
+import type { OfferedTier } from '@namma/contract/memberships/tiers';
+import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { centers } from '@namma/contract/values/centers';
 import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
+import { Link } from 'react-router';
 import * as words from '#words/landing';
+import { useHoldsCard } from '../../lib/session/session';
 import { useGym } from '../../shared/gym-settings';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
+import { useOpenState } from './hours';
 
-export function Hero() {
+/** The anchor of 'Try a day'. */
+export const TRY_DAY = 'tryDay';
+
+const stripLink = 'flex min-h-11 items-center underline decoration-lime decoration-2 underline-offset-4';
+
+interface HeroProps {
+  tiers: readonly OfferedTier[];
+  closed: readonly ClosedTime[];
+  trialRupees: number;
+}
+
+export function Hero({ tiers, closed, trialRupees }: HeroProps) {
   const { hours } = useGym();
+  const openState = useOpenState(hours, closed);
+  const holdsCard = useHoldsCard();
+  const cheapest = tiers
+    .flatMap(({ plans }) => plans)
+    .reduce((a, b) => (b.discountPriceRupees < a.discountPriceRupees ? b : a));
   const first = hours.reduce((a, b) => (b.opensAtMinute < a.opensAtMinute ? b : a));
   const isOnWeekdays = String([...first.weekdays].sort()) === '1,2,3,4,5';
   return (
@@ -42,12 +64,37 @@ export function Hero() {
           )}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={paths.signUp} look="primary" className="min-h-13 px-9 text-base">
-            {words.join}
-          </ButtonLink>
-          <ButtonLink to="/#memberships" look="outline" className="min-h-13 px-5 text-base xs:px-7">
-            {words.seeMemberships}
-          </ButtonLink>
+          {holdsCard ? (
+            <>
+              <ButtonLink to={paths.classes} look="primary" className="min-h-13 px-7 text-base">
+                {words.bookClass}
+              </ButtonLink>
+              <ButtonLink to={paths.profileCard} look="outline" className="min-h-13 px-7 text-base">
+                {words.showCard}
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <ButtonLink to={paths.signUp} look="primary" className="min-h-13 px-9 text-base">
+                {words.join}
+              </ButtonLink>
+              <ButtonLink to="/#memberships" look="outline" className="min-h-13 px-5 text-base xs:px-7">
+                {words.seeMemberships}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 text-sm font-semibold">
+          {!holdsCard && (
+            <Link to={`/#${TRY_DAY}`} className={stripLink}>
+              {trialRupees === 0 ? words.firstDayFree : words.firstDayCosts(formatRupees(trialRupees))}
+            </Link>
+          )}
+          <Link to={paths.buyMembership} className={`figures ${stripLink}`}>
+            {words.fromPrice(formatRupees(cheapest.discountPriceRupees), cheapest.months)}
+          </Link>
+          {/* Reserves its space until the browser has rendered it. */}
+          <p className="flex min-h-11 items-center text-(--soft)">{openState}</p>
         </div>
       </div>
     </section>

@@ -24,7 +24,7 @@ const describeNow = (hours: readonly HoursRow[], others: readonly OtherDays[]) =
 const unknown = () => undefined;
 
 /** Whether the gym is open now, in words. Undefined on the server, whose pages are cached. */
-const useOpenState = (hours: readonly HoursRow[], others: readonly OtherDays[]): string | undefined =>
+export const useOpenState = (hours: readonly HoursRow[], others: readonly OtherDays[]): string | undefined =>
   useSyncExternalStore<string | undefined>(subscribe, () => describeNow(hours, others), unknown);
 
 /** The opening hours, and when a center keeps none. */

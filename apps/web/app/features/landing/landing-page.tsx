@@ -11,7 +11,7 @@ import { useLazy } from '../../lib/loading/use-lazy';
 import { Button, ButtonLink } from '../../ui/button';
 import { About } from './about';
 import { Contact } from './contact';
-import { Hero } from './hero';
+import { Hero, TRY_DAY } from './hero';
 import { Hours } from './hours';
 import { OfferLine } from './offer-line';
 import { Reviews } from './reviews';
@@ -29,15 +29,15 @@ export function LandingPage({ offer, texts, closed }: LandingPageProps) {
   return (
     <>
       <OfferLine offer={texts.offer} />
-      <Hero />
+      <Hero tiers={tiers} closed={closed} trialRupees={texts.trialRupees} />
       <About about={texts.about} />
       <TierCards tiers={tiers} />
+      <TryDay rupees={texts.trialRupees} />
       <Training />
       <Reviews own={texts.reviews} />
       <JoinCall tiers={tiers} />
       <Hours closed={closed} />
       <Contact />
-      <TryDay rupees={texts.trialRupees} />
     </>
   );
 }
@@ -77,24 +77,30 @@ function TryDay({ rupees }: { rupees: number }) {
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useIsHydrated();
   return (
-    <section aria-labelledby="try-title" className="border-t border-(--line) bg-(--raised) py-14 md:py-20">
+    <section
+      id={TRY_DAY}
+      aria-labelledby="try-title"
+      className="bg-lime py-14 text-ink [--focus-ring:var(--color-ink)] [--soft:color-mix(in_oklab,var(--color-ink)_82%,transparent)] md:py-20"
+    >
       <div className="page-width grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="try-title" className="display text-2xl sm:text-3xl">
             {words.tryDay}
           </h2>
           <p className="mt-4 max-w-text text-(--soft)">{words.tryDayText}</p>
-          <p className="mt-4 font-semibold">
+          <p className="display figures mt-4 text-4xl">{rupees === 0 ? words.free : formatRupees(rupees)}</p>
+          <p className="mt-2 font-semibold">
             {rupees === 0 ? words.tryDayFree : words.tryDayCosts(formatRupees(rupees))}
           </p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           {isOpen && TryDayForm ? (
-            <TryDayForm />
+            <div className="ground-paper rounded-lg p-5 sm:p-8">
+              <TryDayForm />
+            </div>
           ) : (
             <Button
-              look="outline"
-              className="min-h-13 px-9 text-base"
+              className="min-h-13 px-9 text-base max-sm:w-full"
               disabled={!isHydrated}
               onClick={() => void ensureLoaded().then(setOpen)}
             >

@@ -2,6 +2,7 @@ import { type GroupClass, groupClasses } from '@namma/contract/memberships/group
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { Art } from '../../ui/art';
@@ -21,8 +22,42 @@ const lines: Record<GroupClass, string> = {
 /** A button at its end is only marked as disabled, so that it keeps the keyboard focus. */
 const arrow = 'aria-disabled:opacity-40';
 
-/** Four of the six classes at a time; on desktop only (SPEC section 2). */
-export function ClassSlider() {
+/** The classes: a slider on desktop only (SPEC section 2), and a row of links on smaller screens. */
+export const ClassSection = () => (
+  <>
+    <ClassSlider />
+    <section aria-labelledby="class-links-title" className="border-t border-(--line) py-14 lg:hidden">
+      <div className="page-width">
+        <h2 id="class-links-title" className="heading text-2xl">
+          {words.classes}
+        </h2>
+        <ul className="mt-6 flex snap-x gap-3 overflow-x-auto [scrollbar-width:none]">
+          {groupClasses.map((name) => (
+            <li key={name} className="w-36 shrink-0 snap-start">
+              <Link to={paths.classes} className="block underline-offset-4 hover:underline">
+                <Art
+                  name={`class-${name.toLowerCase()}`}
+                  kind="upright"
+                  alt=""
+                  sizes="144px"
+                  className="aspect-square w-full rounded-sm"
+                />
+                <span className="heading mt-2 block">{groupClassLabel(name)}</span>
+                <span className="block text-xs text-(--soft)">{lines[name]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="outline" to={paths.classes} className="mt-6">
+          {words.seeTimetable}
+        </ButtonLink>
+      </div>
+    </section>
+  </>
+);
+
+/** Four of the six classes at a time. */
+function ClassSlider() {
   const { ref, turn, isAtStart, isAtEnd } = useSnapScroller<HTMLUListElement>();
   const isHydrated = useIsHydrated();
   return (

@@ -8,6 +8,7 @@ import { centers } from '@namma/contract/values/centers';
 import * as words from '#words/fitness';
 
 const range = (numbers: readonly number[]) => ({ from: Math.min(...numbers), to: Math.max(...numbers) });
+
 /** The answers describe how the shop and the plans work; they promise nothing else. */
 export function listQuestions(tiers: readonly OfferedTier[]) {
   const benefits = tiers.flatMap(({ plans }) => plans.map((plan) => plan.benefits));
@@ -24,7 +25,11 @@ export function listQuestions(tiers: readonly OfferedTier[]) {
         range(benefits.map(({ transferDays }) => transferDays)),
       ),
     },
-    { question: words.whichClasses, answer: words.whichClassesAnswer(groupClasses.map(groupClassLabel)) },
+    {
+      question: words.whichClasses,
+      answer: words.whichClassesAnswer(groupClasses.map(groupClassLabel)),
+      hasTimetable: true,
+    },
     { question: words.needAccount, answer: words.needAccountAnswer(MIN_AGE_TO_REGISTER_YEARS) },
-  ] as const;
+  ] as const satisfies readonly { question: string; answer: string; hasTimetable?: true }[];
 }

@@ -1,15 +1,21 @@
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { useGym } from '../../shared/gym-settings';
 
-/** How members use what a plan promises and this site cannot do yet. */
+/** How members use what a plan includes. */
 export function Promises({ name, gyms, slug, plans }: OfferedTier) {
   const { phone } = useGym();
   const sessions = plans.map(({ benefits }) => benefits.swimmingSessions);
-  const promises = [
-    { title: words.groupClassesTitle, text: words.howClasses(groupClasses.map(groupClassLabel)) },
+  const promises: { title: string; text: string; hasTimetable?: true }[] = [
+    {
+      title: words.groupClassesTitle,
+      text: words.howClasses(groupClasses.map(groupClassLabel)),
+      hasTimetable: true,
+    },
     {
       title: words.swimmingSessions,
       text: words.howSwimming(Math.min(...sessions), Math.max(...sessions)),
@@ -39,10 +45,13 @@ export function Promises({ name, gyms, slug, plans }: OfferedTier) {
           </p>
         </div>
         <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
-          {promises.map(({ title, text }) => (
+          {promises.map(({ title, text, hasTimetable }) => (
             <div key={title} className="border-t border-(--line) pt-5 pb-8">
               <dt className="heading text-xl text-(--tier)">{title}</dt>
-              <dd className="mt-2 max-w-lead text-(--soft)">{text}</dd>
+              <dd className="mt-2 max-w-lead text-(--soft)">
+                <span>{text}</span>
+                {hasTimetable && <TimetableLink className="mt-1" />}
+              </dd>
             </div>
           ))}
         </dl>
@@ -50,3 +59,12 @@ export function Promises({ name, gyms, slug, plans }: OfferedTier) {
     </section>
   );
 }
+
+export const TimetableLink = ({ className = '' }: { className?: string }) => (
+  <Link
+    to={paths.classes}
+    className={`flex min-h-11 items-center font-semibold text-(--tier) underline underline-offset-4 ${className}`}
+  >
+    {words.seeTimetable}
+  </Link>
+);

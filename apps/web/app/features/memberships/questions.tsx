@@ -2,6 +2,7 @@ import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { Plus } from 'lucide-react';
 import * as words from '#words/fitness';
 import { listQuestions } from './list-questions';
+import { TimetableLink } from './promises';
 
 /** Each answer opens by itself, also without scripts. */
 export function Questions({ tiers }: { tiers: readonly OfferedTier[] }) {
@@ -12,7 +13,7 @@ export function Questions({ tiers }: { tiers: readonly OfferedTier[] }) {
           {words.questions}
         </h2>
         <div className="lg:col-span-8">
-          {listQuestions(tiers).map(({ question, answer }) => (
+          {listQuestions(tiers).map(({ question, answer, ...rest }) => (
             <details key={question} className="group border-t border-(--line) last:border-b">
               <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
                 <span>{question}</span>
@@ -22,7 +23,10 @@ export function Questions({ tiers }: { tiers: readonly OfferedTier[] }) {
                   className="shrink-0 text-(--tier) transition-[rotate] group-open:rotate-45"
                 />
               </summary>
-              <p className="max-w-text pb-5 text-(--soft)">{answer}</p>
+              <div className="max-w-text pb-5 text-(--soft)">
+                <p>{answer}</p>
+                {'hasTimetable' in rest && <TimetableLink />}
+              </div>
             </details>
           ))}
         </div>

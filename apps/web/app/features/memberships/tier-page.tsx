@@ -1,7 +1,7 @@
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { type Offer, offeredTiers, type Tier, type TierName } from '@namma/contract/memberships/tiers';
 import { CenterList } from './center-list';
-import { ClassSlider } from './class-slider';
+import { ClassSection } from './class-slider';
 import { PlanCards } from './plan-cards';
 import { PlanComparison } from './plan-comparison';
 import { Promises } from './promises';
@@ -24,7 +24,7 @@ export function TierPage({ name, offer, closed }: TierPageProps) {
     <div className={tierLooks[tier.slug].shade}>
       <TierHero {...tier} />
       <TierFeatures {...tier} />
-      <ClassSlider />
+      <ClassSection />
       <PlanCards tier={tier} />
       <PlanComparison tiers={tiers} current={tier.slug} />
       <Promises {...tier} />

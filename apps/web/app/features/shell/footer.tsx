@@ -1,5 +1,6 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
+import { categories } from '@namma/contract/catalogue/rules';
 import type { LegalPage } from '@namma/contract/legal/rules';
 import * as paths from '@namma/contract/paths';
 import { Link, useLocation } from 'react-router';
@@ -30,14 +31,33 @@ const sites: Record<string, string> = {
 };
 const siteOf = (link: string) => sites[new URL(link).hostname.replace('www.', '')] ?? link;
 
+const trainLinks = [
+  { to: paths.fitness, label: words.memberships },
+  { to: paths.classes, label: words.classes },
+  { to: paths.consultancy, label: words.consultancy },
+  { to: `${paths.home}#tryDay`, label: words.tryDay },
+] as const;
+
+const storeLinks = [
+  { to: paths.store, label: words.store },
+  ...categories.map(({ value, label }) => ({ to: `${paths.listing}?category=${value}`, label })),
+];
+
+const helpLinks = [
+  { to: `${paths.home}#contactUs`, label: words.contact },
+  ...legalLinks
+    .filter(({ page }) => page === 'refunds' || page === 'grievance')
+    .map(({ page, label }) => ({ to: paths.legalPath(page), label })),
+];
+
 /** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */
 export function Footer() {
   const { pathname } = useLocation();
   const { street, pincode, phone, hours } = useGym();
   return (
     <footer className="ground-ink border-t border-(--line)">
-      <div className="page-width grid grid-cols-1 gap-10 py-14 text-sm md:grid-cols-3 lg:grid-cols-12 lg:gap-x-6">
-        <div className="md:col-span-3 lg:col-span-5">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(auto-fit,minmax(0,1fr))]">
+        <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <p translate="no" className="display text-2xl">
             {brand.name}
           </p>
@@ -50,7 +70,10 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <div className="grid content-start gap-1 lg:col-span-3">
+        <LinkColumn title={words.train} links={trainLinks} />
+        <LinkColumn title={words.store} links={storeLinks} />
+        <LinkColumn title={words.help} links={helpLinks} />
+        <div className="grid content-start gap-1">
           <h2 className="eyebrow mb-2 text-(--soft)">{words.visit}</h2>
           <address className="not-italic">
             <span>{street}</span>
@@ -60,9 +83,7 @@ export function Footer() {
           <a className="flex min-h-11 items-center hover:underline" href={`tel:${phone.replaceAll(' ', '')}`}>
             {phone}
           </a>
-        </div>
-        <div className="grid content-start gap-1 lg:col-span-2">
-          <h2 className="eyebrow mb-2 text-(--soft)">{words.open}</h2>
+          <h2 className="eyebrow mt-2 mb-1 text-(--soft)">{words.open}</h2>
           {hours.map(({ days, shown }) => (
             <p key={days} className="mb-2">
               <span>{days}</span>
@@ -71,24 +92,10 @@ export function Footer() {
             </p>
           ))}
         </div>
-        {pathname === paths.home && (
-          <nav aria-labelledby="our-links" className="wrap-anywhere lg:col-span-2">
-            <h2 id="our-links" className="eyebrow mb-2 text-(--soft)">
-              {words.ourLinks}
-            </h2>
-            {ourLinks.map(({ to, label }) => (
-              <Link key={to} to={to} className="flex min-h-11 items-center hover:underline">
-                {label}
-              </Link>
-            ))}
-          </nav>
-        )}
+        {pathname === paths.home && <LinkColumn title={words.ourLinks} links={ourLinks} />}
       </div>
       <div className="page-width">
         <div className="flex flex-wrap justify-between gap-x-8 border-t border-(--line) py-4 text-sm">
-          <Link to={paths.classes} className="flex min-h-11 items-center hover:underline">
-            {words.classes}
-          </Link>
           <nav aria-label={words.legal} className="flex flex-wrap gap-x-8">
             {legalLinks.map(({ page, label }) => (
               <Link
@@ -106,3 +113,19 @@ export function Footer() {
     </footer>
   );
 }
+
+interface LinkColumnProps {
+  title: string;
+  links: readonly { to: string; label: string }[];
+}
+
+const LinkColumn = ({ title, links }: LinkColumnProps) => (
+  <nav aria-label={title} className="wrap-anywhere">
+    <h2 className="eyebrow mb-2 text-(--soft)">{title}</h2>
+    {links.map(({ to, label }) => (
+      <Link key={to} to={to} className="flex min-h-11 items-center hover:underline">
+        {label}
+      </Link>
+    ))}
+  </nav>
+);

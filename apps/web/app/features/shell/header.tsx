@@ -105,6 +105,11 @@ export function Header() {
             {label}
           </NavLink>
         ))}
+        {token && (
+          <NavLink to={paths.classes} className={entryClass}>
+            {words.classes}
+          </NavLink>
+        )}
         {signIn}
         <LanguageList className="mt-2 border-t border-(--line) pt-2" />
       </nav>

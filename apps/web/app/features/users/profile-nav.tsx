@@ -1,5 +1,5 @@
 import * as paths from '@namma/contract/paths';
-import { CalendarDays, IdCard, KeyRound, type LucideIcon, Package, User } from 'lucide-react';
+import { CalendarDays, Dumbbell, IdCard, KeyRound, type LucideIcon, Package, User } from 'lucide-react';
 import { NavLink } from 'react-router';
 import * as words from '#words/users';
 import { Logout } from './logout';
@@ -9,6 +9,7 @@ const entries: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.profileOrders, label: words.orders, Icon: Package },
   { to: paths.profileConsultancy, label: words.consultancy, Icon: CalendarDays },
   { to: paths.profileMembership, label: words.membership, Icon: IdCard },
+  { to: paths.classes, label: words.classes, Icon: Dumbbell },
   { to: paths.profilePassword, label: words.resetPassword, Icon: KeyRound },
 ];
 

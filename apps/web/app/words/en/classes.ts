@@ -5,13 +5,14 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** `Tue, 5 Mar 2030` */
 export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${formatDay(day)}`;
+/** `Tue` */
+export const weekdayOfDay = (day: Day): string => weekdays[weekdayOf(day)] ?? '';
 export const classes = 'Classes';
 export const classesDescription = (gym: string): string =>
   `Yoga, strength, run, core, dancing and boxing with a coach at the four centers of ${gym}: timetable and free places.`;
 export const lead = 'Six kinds of coached classes at four centers. Book up to 7 days ahead.';
 export const center = 'Center';
 export const day = 'Day';
-export const allDays = 'All days';
 export const none = 'No classes on this day.';
 export const noneInDays = 'No classes at this center on these days.';
 export const cancelled = 'Cancelled';
@@ -39,6 +40,7 @@ export const missed = (classes: readonly string[]): string => `Missed: ${classes
 export const missedRule = (most: number, within: number, blocked: number): string =>
   `After ${most} missed classes in ${within} days, booking is paused for ${blocked} days. Is one wrong? Tell the front desk.`;
 export const blocked = (day: string): string => `You can book again after ${day}.`;
+export const atSameTime = 'You have another class at this time.';
 export const rulesTitle = 'How booking works';
 export const rules: readonly string[] = [
   'You need a paid membership for that center on that day.',

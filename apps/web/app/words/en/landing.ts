@@ -5,6 +5,11 @@ export const description = (gym: string, city: string) =>
 /** @param days when the doors open then, where that is not from Monday to Friday */
 export const heroText = (centers: number, city: string, opensAt: string, days?: string) =>
   `Barbells, trainers and group classes at ${centers} centers in ${city}. Doors open at ${opensAt}${days ? `: ${days}` : ' on weekdays'}.`;
+export const bookClass = 'Book a class';
+export const showCard = 'Show card';
+export const firstDayFree = 'Free first day';
+export const firstDayCosts = (price: string) => `First day for ${price}`;
+export const fromPrice = (price: string, months: number) => `From ${price} for ${months} months`;
 export const join = 'Join';
 export const seeMemberships = 'See memberships';
 
@@ -91,6 +96,7 @@ export const formNeedsScript = (mail: string, phoneNumber: string) =>
 export const tryDay = 'Try a day';
 export const tryDayText =
   "Train with us for a day before you join. Leave your name and number. We'll call you and keep your pass at the front desk.";
+export const free = 'Free';
 export const tryDayFree = 'Your first day is free.';
 export const tryDayCosts = (price: string) => `Your first day costs ${price}.`;
 export const askForDay = 'Request a day';

@@ -12,6 +12,10 @@ export const memberCard = 'Member card';
 export const openMenu = 'Open menu';
 export const closeMenu = 'Close menu';
 
+export const train = 'Train';
+export const tryDay = 'Try a day';
+export const help = 'Help';
+export const contact = 'Contact';
 export const visit = 'Visit';
 export const open = 'Open';
 export const ourLinks = 'Our Links';

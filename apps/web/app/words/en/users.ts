@@ -7,6 +7,7 @@ export const consultancy = 'Consultancy';
 export const consultancyLead = 'Your upcoming appointments.';
 export const membership = 'Membership';
 export const membershipLead = 'Your memberships, payments and end dates.';
+export const classes = 'Classes';
 export const resetPassword = 'Rest Password';
 export const resetPasswordLead = 'A new password signs you out everywhere else.';
 export const logout = 'Logout';

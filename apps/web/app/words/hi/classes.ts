@@ -5,13 +5,14 @@ const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गु
 
 /** `Tue, 5 Mar 2030` */
 export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${formatDay(day)}`;
+/** `Tue` */
+export const weekdayOfDay = (day: Day): string => weekdays[weekdayOf(day)] ?? '';
 export const classes = 'क्लास';
 export const classesDescription = (gym: string): string =>
   `${gym} के चारों सेंटर पर कोच के साथ योग, स्ट्रेंथ, रन, कोर, डांस और बॉक्सिंग: समय-सारणी और बची हुई जगहें।`;
 export const lead = 'चारों सेंटर पर कोच के साथ छह क्लास। सात दिन पहले से जगह बुक करें।';
 export const center = 'सेंटर';
 export const day = 'दिन';
-export const allDays = 'सभी दिन';
 export const none = 'इस दिन कोई क्लास नहीं है।';
 export const noneInDays = 'इन दिनों इस सेंटर पर कोई क्लास नहीं है।';
 export const cancelled = 'रद्द';
@@ -39,6 +40,7 @@ export const missed = (classes: readonly string[]): string => `छूटी ह�
 export const missedRule = (most: number, within: number, blocked: number): string =>
   `${within} दिनों में ${most} क्लास छूटने पर आप ${blocked} दिन तक बुक नहीं कर सकते। अगर कोई ग़लत है, तो कृपया काउंटर पर बताएँ।`;
 export const blocked = (day: string): string => `आप ${day} के बाद फिर बुक कर सकते हैं।`;
+export const atSameTime = 'इस समय आपकी दूसरी क्लास है।';
 export const rulesTitle = 'बुकिंग कैसे होती है';
 export const rules: readonly string[] = [
   'आपकी मेंबरशिप का भुगतान हो चुका हो, और वह उस दिन उस सेंटर के लिए हो।',

@@ -4,6 +4,11 @@ export const description = (gym: string, city: string) =>
 
 export const heroText = (centers: number, city: string, opensAt: string, days?: string) =>
   `${city} के ${centers} सेंटरों पर बारबेल, ट्रेनर और ग्रुप क्लास। ${days ?? 'सोमवार से शुक्रवार'} ${opensAt} पर दरवाज़े खुल जाते हैं।`;
+export const bookClass = 'क्लास बुक करें';
+export const showCard = 'कार्ड दिखाएँ';
+export const firstDayFree = 'पहला दिन मुफ़्त';
+export const firstDayCosts = (price: string) => `पहला दिन ${price} में`;
+export const fromPrice = (price: string, months: number) => `${months} महीने ${price} से`;
 export const join = 'जुड़ें';
 export const seeMemberships = 'मेंबरशिप देखें';
 
@@ -90,6 +95,7 @@ export const formNeedsScript = (mail: string, phoneNumber: string) =>
 export const tryDay = 'एक दिन आज़माएँ';
 export const tryDayText =
   'जुड़ने से पहले एक दिन हमारे साथ वर्कआउट करें। अपना नाम और फ़ोन नंबर दें: हम फ़ोन करेंगे, और पास डेस्क पर तैयार रहेगा।';
+export const free = 'मुफ़्त';
 export const tryDayFree = 'पहला दिन मुफ़्त है।';
 export const tryDayCosts = (price: string) => `पहले दिन के ${price}।`;
 export const askForDay = 'एक दिन माँगें';

@@ -12,6 +12,10 @@ export const memberCard = 'मेंबर कार्ड';
 export const openMenu = 'मेन्यू खोलें';
 export const closeMenu = 'मेन्यू बंद करें';
 
+export const train = 'ट्रेनिंग';
+export const tryDay = 'एक दिन आज़माएँ';
+export const help = 'मदद';
+export const contact = 'संपर्क';
 export const visit = 'पता';
 export const open = 'समय';
 export const ourLinks = 'हमारे लिंक';

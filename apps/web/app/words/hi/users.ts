@@ -7,6 +7,7 @@ export const consultancy = 'कंसल्टेंसी';
 export const consultancyLead = 'आज से आगे के आपके अपॉइंटमेंट, सबसे पास वाले पहले।';
 export const membership = 'मेंबरशिप';
 export const membershipLead = 'आपके पास कौन-सी मेंबरशिप है, क्या चुकाया गया है और कब तक चलेगी।';
+export const classes = 'क्लास';
 export const resetPassword = 'पासवर्ड बदलें';
 export const resetPasswordLead = 'नया पासवर्ड रखते ही आप बाक़ी हर जगह से लॉग आउट हो जाएँगे।';
 export const logout = 'लॉग आउट';

@@ -5,13 +5,14 @@ const weekdays = ['ಭಾನು', 'ಸೋಮ', 'ಮಂಗಳ', 'ಬುಧ', 'ಗ
 
 /** `Tue, 5 Mar 2030` */
 export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${formatDay(day)}`;
+/** `Tue` */
+export const weekdayOfDay = (day: Day): string => weekdays[weekdayOf(day)] ?? '';
 export const classes = 'ಕ್ಲಾಸ್‌ಗಳು';
 export const classesDescription = (gym: string): string =>
   `${gym} ನ ನಾಲ್ಕು ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಕೋಚ್ ಜೊತೆ ಯೋಗ, ಸ್ಟ್ರೆಂತ್, ರನ್, ಕೋರ್, ಡ್ಯಾನ್ಸ್ ಮತ್ತು ಬಾಕ್ಸಿಂಗ್: ವೇಳಾಪಟ್ಟಿ ಮತ್ತು ಉಳಿದ ಸ್ಥಾನಗಳು.`;
 export const lead = 'ನಾಲ್ಕೂ ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಕೋಚ್ ಜೊತೆ ಆರು ಕ್ಲಾಸ್‌ಗಳು. ಏಳು ದಿನ ಮುಂಚಿತವಾಗಿ ಸ್ಥಾನ ಬುಕ್ ಮಾಡಿ.';
 export const center = 'ಸೆಂಟರ್';
 export const day = 'ದಿನ';
-export const allDays = 'ಎಲ್ಲ ದಿನಗಳು';
 export const none = 'ಈ ದಿನ ಕ್ಲಾಸ್‌ಗಳಿಲ್ಲ.';
 export const noneInDays = 'ಈ ದಿನಗಳಲ್ಲಿ ಈ ಸೆಂಟರ್‌ನಲ್ಲಿ ಕ್ಲಾಸ್‌ಗಳಿಲ್ಲ.';
 export const cancelled = 'ರದ್ದಾಗಿದೆ';
@@ -39,6 +40,7 @@ export const missed = (classes: readonly string[]): string => `ಗೈರಾದ �
 export const missedRule = (most: number, within: number, blocked: number): string =>
   `${within} ದಿನಗಳಲ್ಲಿ ${most} ಕ್ಲಾಸ್‌ಗಳಿಗೆ ಬಾರದಿದ್ದರೆ ${blocked} ದಿನ ಬುಕ್ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ. ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ದಯವಿಟ್ಟು ಕೌಂಟರ್‌ನಲ್ಲಿ ತಿಳಿಸಿ.`;
 export const blocked = (day: string): string => `${day} ನಂತರ ಮತ್ತೆ ಬುಕ್ ಮಾಡಬಹುದು.`;
+export const atSameTime = 'ಈ ಸಮಯದಲ್ಲಿ ನಿಮಗೆ ಬೇರೊಂದು ಕ್ಲಾಸ್ ಇದೆ.';
 export const rulesTitle = 'ಬುಕಿಂಗ್ ಹೇಗೆ';
 export const rules: readonly string[] = [
   'ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್‌ನ ಹಣ ಪಾವತಿಯಾಗಿರಬೇಕು, ಮತ್ತು ಅದು ಆ ದಿನ ಆ ಸೆಂಟರ್‌ಗೆ ಅನ್ವಯಿಸಬೇಕು.',

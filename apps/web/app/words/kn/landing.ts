@@ -4,6 +4,11 @@ export const description = (gym: string, city: string) =>
 
 export const heroText = (centers: number, city: string, opensAt: string, days?: string) =>
   `${city} ನಗರದ ${centers} ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಬಾರ್‌ಬೆಲ್‌ಗಳು, ಟ್ರೈನರ್‌ಗಳು ಮತ್ತು ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು. ${days ?? 'ವಾರದ ದಿನಗಳಲ್ಲಿ'} ${opensAt}ಕ್ಕೆ ಬಾಗಿಲು ತೆರೆಯುತ್ತದೆ.`;
+export const bookClass = 'ಕ್ಲಾಸ್ ಬುಕ್ ಮಾಡಿ';
+export const showCard = 'ಕಾರ್ಡ್ ತೋರಿಸಿ';
+export const firstDayFree = 'ಮೊದಲ ದಿನ ಉಚಿತ';
+export const firstDayCosts = (price: string) => `ಮೊದಲ ದಿನಕ್ಕೆ ${price}`;
+export const fromPrice = (price: string, months: number) => `${months} ತಿಂಗಳಿಗೆ ${price}ರಿಂದ`;
 export const join = 'ಸೇರಿ';
 export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಡಿ';
 
@@ -89,6 +94,7 @@ export const formNeedsScript = (mail: string, phoneNumber: string) =>
 export const tryDay = 'ಒಂದು ದಿನ ಬಂದು ನೋಡಿ';
 export const tryDayText =
   'ಸೇರುವ ಮೊದಲು ಒಂದು ದಿನ ನಮ್ಮ ಜೊತೆ ವರ್ಕೌಟ್ ಮಾಡಿ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಫೋನ್ ನಂಬರ್ ಕೊಡಿ: ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ, ಪಾಸ್ ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಸಿದ್ಧವಿರುತ್ತದೆ.';
+export const free = 'ಉಚಿತ';
 export const tryDayFree = 'ಮೊದಲ ದಿನ ಉಚಿತ.';
 export const tryDayCosts = (price: string) => `ಮೊದಲ ದಿನಕ್ಕೆ ${price}.`;
 export const askForDay = 'ಒಂದು ದಿನ ಕೇಳಿ';

@@ -12,6 +12,10 @@ export const memberCard = 'ಮೆಂಬರ್ ಕಾರ್ಡ್';
 export const openMenu = 'ಮೆನು ತೆರೆಯಿರಿ';
 export const closeMenu = 'ಮೆನು ಮುಚ್ಚಿ';
 
+export const train = 'ಟ್ರೈನಿಂಗ್';
+export const tryDay = 'ಒಂದು ದಿನ ಬಂದು ನೋಡಿ';
+export const help = 'ಸಹಾಯ';
+export const contact = 'ಸಂಪರ್ಕ';
 export const visit = 'ವಿಳಾಸ';
 export const open = 'ಸಮಯ';
 export const ourLinks = 'ನಮ್ಮ ಲಿಂಕ್‌ಗಳು';

@@ -7,6 +7,7 @@ export const consultancy = 'ಕನ್ಸಲ್ಟೆನ್ಸಿ';
 export const consultancyLead = 'ಇಂದಿನಿಂದ ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು, ಹತ್ತಿರದ್ದು ಮೊದಲು.';
 export const membership = 'ಮೆಂಬರ್‌ಶಿಪ್';
 export const membershipLead = 'ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್ ಯಾವುದು, ಹಣ ಪಾವತಿಯಾಗಿದೆಯೇ, ಎಲ್ಲಿಯವರೆಗೆ ಇದೆ.';
+export const classes = 'ಕ್ಲಾಸ್‌ಗಳು';
 export const resetPassword = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್';
 export const resetPasswordLead = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಹಾಕಿದರೆ ಬೇರೆ ಎಲ್ಲ ಕಡೆ ಲಾಗ್ ಔಟ್ ಆಗುತ್ತದೆ.';
 export const logout = 'ಲಾಗ್ ಔಟ್';

@@ -1,6 +1,7 @@
 /** Passes, for visitors and staff. */
 export const passMessages = {
-  requested: "Thank you. We'll call you, and your pass is ready at the front desk.",
+  requested:
+    "Thank you. We'll call you to confirm. Bring training shoes and a towel: your pass is at the front desk.",
   modeRequired: 'Choose a payment mode',
   modeOfFree: 'This pass is free',
   sold: (name: string) => `Pass sold to ${name}`,

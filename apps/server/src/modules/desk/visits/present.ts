@@ -1,10 +1,10 @@
 import { hours } from '@namma/contract/days/dates';
+import type { EntryTerm } from '@namma/contract/memberships/admission';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { PassKind } from '@namma/contract/passes/rules';
 import type { Center } from '@namma/contract/values/centers';
 import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits/rules';
 import type { EntryMembership, Visit } from '@namma/contract/visits/schemas';
-import type { EntryTerm } from '../../gym/memberships/api.ts';
 
 export const presentEntryTerm = (term: EntryTerm): EntryMembership => ({
   id: term.id,

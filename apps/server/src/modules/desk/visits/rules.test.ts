@@ -1,5 +1,5 @@
+import { admit, type EntryTerm } from '@namma/contract/memberships/admission';
 import { describe, expect, it } from 'vitest';
-import { admit, type EntryTerm } from '../../gym/memberships/api.ts';
 import { refusalOfCode } from './rules.ts';
 
 const term: EntryTerm = {

@@ -3,6 +3,7 @@ import { CARD_STEP_SECONDS, type CardCode, cardStep, readCardCodes } from '@namm
 import { parsePassCode } from '@namma/contract/codes/pass-code';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { EntryState } from '@namma/contract/front-desk/schemas';
+import { admit } from '@namma/contract/memberships/admission';
 import { type Center, centers } from '@namma/contract/values/centers';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { Scan, TodayQuery } from '@namma/contract/visits/schemas';
@@ -14,7 +15,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { markArrival } from '../../gym/classes/api.ts';
-import { admit, listEntryTerms } from '../../gym/memberships/api.ts';
+import { listEntryTerms } from '../../gym/memberships/api.ts';
 import { getSessionEnd, getSessionHashes } from '../../people/auth/api.ts';
 import { findPerson, lockUser } from '../../people/users/api.ts';
 import { cardSecretOf, isProvedBy } from './card.ts';

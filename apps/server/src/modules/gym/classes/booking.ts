@@ -12,6 +12,7 @@ import type {
   ClassToCancel,
 } from '@namma/contract/classes/schemas';
 import { addDays, gymDay, minutes } from '@namma/contract/days/dates';
+import { admit } from '@namma/contract/memberships/admission';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction, RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -23,7 +24,7 @@ import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { composeClassFile } from '../../messaging/mail/api.ts';
 import { findPerson, lockUser } from '../../people/users/api.ts';
-import { admit, listEntryTerms } from '../memberships/api.ts';
+import { listEntryTerms } from '../memberships/api.ts';
 import { mailEndings, mailPlaces, payloadOf } from './mails.ts';
 import { readNoShows } from './no-shows.ts';
 import {

@@ -1,6 +1,5 @@
 // The public API of this module: other modules import only from this file.
 
-export { admit, type EntryTerm } from './admission.ts';
 export {
   addImportedMemberships,
   type ImportedMembership,

@@ -1,8 +1,10 @@
-import type { Day } from '@namma/contract/days/dates';
-import type { PaymentStatus } from '@namma/contract/memberships/rules';
-import type { TierName } from '@namma/contract/memberships/tiers';
-import type { Center } from '@namma/contract/values/centers';
-import type { VisitRefusal } from '@namma/contract/visits/rules';
+/** Admission by membership, at check-in and in classes (D54). Does not import zod. */
+
+import type { Day } from '../days/dates.ts';
+import type { Center } from '../values/centers.ts';
+import type { VisitRefusal } from '../visits/rules.ts';
+import type { PaymentStatus } from './rules.ts';
+import type { TierName } from './tiers.ts';
 
 /** The data of a membership that decides about admission. */
 export interface EntryTerm {
