@@ -5,7 +5,7 @@ export const fieldMessages: Words<typeof import('../en/fields').fieldMessages> =
   required: (field) => `${field} भरें!`,
   tooLong: (max) => `ज़्यादा से ज़्यादा ${max} अक्षर लिखें`,
   noControlCharacters: 'न दिखने वाले कंट्रोल अक्षर हटाएँ',
-  dateInvalid: 'कैलेंडर की कोई तारीख़ YYYY-MM-DD की तरह भरें',
+  dateInvalid: 'कोई दिन चुनें',
   dayTooEarly: (first) => `${formatDay(first)} या उसके बाद का दिन चुनें`,
   dayTooLate: (last) => `${formatDay(last)} या उससे पहले का दिन चुनें`,
   oneOf: (values) => `इनमें से एक चुनें: ${values}`,
