@@ -112,11 +112,18 @@ export interface Domain {
   schemas?: Readonly<Record<string, unknown>>;
 }
 
+/** A domain whose calls are all made by staff has no refusals with translations. */
+type EnglishForStaff<D> = D extends { calls: infer Calls }
+  ? [Extract<Calls[keyof Calls], { access: string }>] extends [never]
+    ? { refusals?: 'Its calls are made by staff only: use staffRefusals.' }
+    : unknown
+  : unknown;
+
 /**
  * Defines a domain. Names in `exportSections` also need a title in `sections` of the web's
  * `words/<language>/privacy.ts`.
  */
-export const defineDomain = <const D extends Domain>(domain: D): D => domain;
+export const defineDomain = <const D extends Domain>(domain: D & EnglishForStaff<D>): D => domain;
 
 /** A CSV file: UTF-8 with a byte order mark, a header row, RFC 4180. */
 export const csvFile = z.string();

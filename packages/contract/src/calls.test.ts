@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { defineDomain } from './call.ts';
 import { type Call, type CallName, type Calls, calls, errorReply, methods } from './calls.ts';
+import { statusReply } from './fields.ts';
 import { localizedCalls } from './localized-calls.ts';
 import { otherMethods } from './methods.ts';
 import { refusals } from './refusals.ts';
@@ -31,6 +33,18 @@ describe('the calls', () => {
   it.each(entries)('%s is cached only if it is public', (name, call: Call) => {
     if (call.cached) expect([methods[name], call.access]).toEqual(['GET', 'public']);
   });
+});
+
+it('a domain of staff calls only does not compile with refusals that need translations', () => {
+  const domain = {
+    calls: {
+      'stock/lose': { permission: 'keepStock', centerOf: 'none', summary: 'Lose', reply: statusReply },
+    },
+    refusals: { lost: { status: 409, message: () => 'It is lost.' } },
+  } as const;
+
+  // @ts-expect-error staff read English: such refusals are staffRefusals
+  expect(defineDomain(domain)).toBe(domain);
 });
 
 /** The top-level fields of a query or a body. */

@@ -1,4 +1,5 @@
 import type { Answers } from './answers.ts';
+import { closureMessages } from './centers/messages.ts';
 
 /**
  * Field errors that only the server can detect, by name: the `code` of an issue. Schema errors have no code, because
@@ -7,7 +8,6 @@ import type { Answers } from './answers.ts';
 export const fieldRefusalsIn = ({
   messages,
   appointmentMessages,
-  closureMessages,
   attributeMessages,
   membershipDayMessages,
 }: Answers) =>

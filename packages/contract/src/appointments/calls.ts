@@ -19,7 +19,7 @@ import {
   newCoach,
   team,
 } from './coach-schemas.ts';
-import { appointmentRefusals } from './refusals.ts';
+import { appointmentRefusals, appointmentStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   booking,
@@ -184,6 +184,7 @@ const consultancyCalls = {
 export const appointments = defineDomain({
   calls: consultancyCalls,
   refusals: appointmentRefusals,
+  staffRefusals: appointmentStaffRefusals,
   auditSubjects: { appointment: 'appointment', coach: 'coach', closure: 'time off' },
   auditActions: [
     'appointment booked',

@@ -15,22 +15,26 @@ export const appointmentRefusals = {
   noSuchAppointment: { status: 404, message: () => 'Appointment not found.' },
   appointmentCancelled: { status: 409, message: () => 'This appointment is cancelled.' },
   appointmentOver: { status: 409, message: () => 'This appointment is over.' },
+  tooLateToChange: {
+    status: 409,
+    message: () =>
+      `It's too late: you can move or cancel up to ${CHANGE_NOTICE_MINUTES} minutes before the start. Call us instead.`,
+  },
+  noSuchCoach: { status: 404, message: () => 'Coach not found.' },
+} as const;
+
+/** Refusals that only staff receive. */
+export const appointmentStaffRefusals = {
   appointmentAhead: { status: 409, message: () => 'This appointment is still to come.' },
   appointmentNotMissed: {
     status: 409,
     message: () =>
       "This doesn't count as a no-show: the coach was away, the gym was closed or the gym moved it at short notice.",
   },
-  tooLateToChange: {
-    status: 409,
-    message: () =>
-      `It's too late: you can move or cancel up to ${CHANGE_NOTICE_MINUTES} minutes before the start. Call us instead.`,
-  },
   coachChanged: {
     status: 409,
     message: () => 'Someone else has changed this coach. Review the changes before you save.',
   },
-  noSuchCoach: { status: 404, message: () => 'Coach not found.' },
   closureOfCenter: { status: 409, message: () => appointmentMessages.closureOfCenter },
   closedThenAlready: { status: 409, message: () => appointmentMessages.closedThenAlready },
   noSuchClosure: { status: 404, message: () => 'Closure not found.' },

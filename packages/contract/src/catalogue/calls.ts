@@ -13,7 +13,7 @@ import {
 } from '../restocks/schemas.ts';
 import * as attributeSchemas from './attribute-schemas.ts';
 import { familyTitles } from './attribute-schemas.ts';
-import { productRefusals } from './refusals.ts';
+import { productRefusals, productStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   nearestQuery,
@@ -135,6 +135,7 @@ const catalogueCalls = {
 export const catalogue = defineDomain({
   calls: catalogueCalls,
   refusals: { ...productRefusals, ...restockRefusals },
+  staffRefusals: productStaffRefusals,
   auditSubjects: { product: 'none' },
   auditActions: ['product added', 'product changed', 'product deleted'],
   exportSections: ['awaited'],

@@ -17,10 +17,14 @@ function listStockLeft(products: readonly StockLeft[]): string {
 /** Refusal texts; see `refusals`. */
 export const productRefusals = {
   noSuchProduct: { status: 404, message: () => 'This product is not in our shop.' },
+  soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
+  tooFewLeft: { status: 409, message: (products: StockLeft[]) => listStockLeft(products) },
+} as const;
+
+/** Refusals that only staff receive. */
+export const productStaffRefusals = {
   productChanged: {
     status: 409,
     message: () => 'Someone else has changed this product. Compare both versions.',
   },
-  soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
-  tooFewLeft: { status: 409, message: (products: StockLeft[]) => listStockLeft(products) },
 } as const;

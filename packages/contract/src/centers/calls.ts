@@ -79,7 +79,7 @@ const centerCalls = {
 
 export const centers = defineDomain({
   calls: centerCalls,
-  refusals: closureRefusals,
+  staffRefusals: closureRefusals,
   auditSubjects: { center: 'name' },
   auditActions: ['center closed', 'center reopened', 'center hours set', 'center hours removed'],
   schemas,

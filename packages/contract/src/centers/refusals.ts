@@ -1,6 +1,6 @@
-import { closureMessages } from '../words/en/closures.ts';
+import { closureMessages } from './messages.ts';
 
-/** Refusal texts; see `refusals`. */
+/** Refusals that only staff receive. */
 export const closureRefusals = {
   closedAlready: { status: 409, message: closureMessages.closedAlready },
   closureBegun: { status: 409, message: closureMessages.closureBegun },

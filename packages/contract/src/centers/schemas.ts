@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { passOfClosedDay } from '../passes/schemas.ts';
 import { centers } from '../values/centers.ts';
 import { CLOSURE_REASON_MAX_CHARACTERS } from '../values/closures.ts';
-import { closureMessages } from '../words/en/closures.ts';
+import { closureMessages } from './messages.ts';
 
 /** IST days, both included. */
 export const newClosure = z.object({

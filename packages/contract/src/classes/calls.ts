@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import { classRefusals } from './refusals.ts';
+import { classRefusals, classStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   classBooked,
@@ -125,6 +125,7 @@ const classCalls = {
 export const classes = defineDomain({
   calls: classCalls,
   refusals: classRefusals,
+  staffRefusals: classStaffRefusals,
   auditSubjects: { class: 'class' },
   auditActions: [
     'class slot added',

@@ -5,10 +5,8 @@ import type { ClassEntryReason } from './rules.ts';
 /** Refusal texts; see `refusals`. */
 export const classRefusals = {
   noSuchClass: { status: 404, message: () => 'Class not found.' },
-  noSuchSlot: { status: 404, message: () => 'Class not found in the timetable.' },
   classCancelled: { status: 409, message: () => 'This class is cancelled.' },
   classBegun: { status: 409, message: () => 'This class has started.' },
-  classAhead: { status: 409, message: () => 'This class is still to come.' },
   classFull: { status: 409, message: () => 'This class is full, and its waiting list is closed.' },
   classTooFarAhead: { status: 409, message: () => classMessages.tooFarAhead },
   classBookedAlready: { status: 409, message: () => 'You have already booked this class.' },
@@ -22,6 +20,12 @@ export const classRefusals = {
   classAtSameTime: { status: 409, message: () => 'You have another class at this time.' },
   classBlocked: { status: 409, message: (through: Day) => classMessages.blocked(through) },
   classTooLate: { status: 409, message: () => classMessages.tooLate },
+} as const;
+
+/** Refusals that only staff receive. */
+export const classStaffRefusals = {
+  noSuchSlot: { status: 404, message: () => 'Class not found in the timetable.' },
+  classAhead: { status: 409, message: () => 'This class is still to come.' },
   coachBusy: { status: 409, message: () => 'This coach already has a class or appointment at that time.' },
   coachElsewhere: { status: 409, message: () => 'Choose a coach who teaches classes at this center.' },
   classOutsideHours: { status: 409, message: () => 'The center is not open during the whole class.' },

@@ -1,6 +1,6 @@
 import { type CallsOf, csvFile, defineDomain } from '../call.ts';
 import { ownListQuery, statusReply } from '../fields.ts';
-import { documentRefusals } from './refusals.ts';
+import { documentRefusals, documentStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   documentByNumber,
@@ -71,6 +71,7 @@ const documentCalls = {
 export const documents = defineDomain({
   calls: documentCalls,
   refusals: documentRefusals,
+  staffRefusals: documentStaffRefusals,
   auditActions: ['tax set'],
   exportSections: ['documents'],
   schemas,

@@ -53,7 +53,7 @@ const contactCalls = {
 
 export const enquiries = defineDomain({
   calls: contactCalls,
-  refusals: enquiryRefusals,
+  staffRefusals: enquiryRefusals,
   auditSubjects: { query: 'none' },
   auditActions: ['query answered'],
   exportSections: ['queries'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, line, newestId, pageQuery, paise, statusReply } from '../fields.ts';
 import { centers } from '../values/centers.ts';
 import { whatsAppKinds } from '../values/whatsapp.ts';
-import { followUpMessages } from '../words/en/follow-ups.ts';
+import { followUpMessages } from './messages.ts';
 import {
   FOLLOW_UP_NOTE_MAX_CHARACTERS,
   FOLLOW_UPS_A_PAGE,

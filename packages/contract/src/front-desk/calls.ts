@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CallsOf, csvFile, defineDomain, type RowByKind } from '../call.ts';
 import { idInQuery } from '../fields.ts';
-import { paymentRefusals, slipRefusals } from '../payments/refusals.ts';
+import { paymentRefusals } from '../payments/refusals.ts';
 import type { PaymentSubject } from '../payments/rules.ts';
 import * as paymentsSchemas from '../payments/schemas.ts';
 import {
@@ -96,7 +96,6 @@ const frontDeskCalls = {
 
 export const frontDesk = defineDomain({
   calls: frontDeskCalls,
-  refusals: slipRefusals,
   staffRefusals: paymentRefusals,
   auditSubjects: { payment: 'receipt' },
   auditActions: ['payment received', 'payment reversed'],

@@ -5,13 +5,13 @@ import { note } from '../members/schemas.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { orderStatuses } from '../orders/rules.ts';
+import { paymentMessages } from '../payments/messages.ts';
 import { paymentSubjects } from '../payments/rules.ts';
 import { ledgerRow, subjectId, subjectOfRow } from '../payments/schemas.ts';
 import { offerStates } from '../privacy/rules.ts';
 import { centers } from '../values/centers.ts';
 import { visitRefusals } from '../visits/rules.ts';
 import { entryMembership } from '../visits/schemas.ts';
-import { paymentMessages } from '../words/en/payments.ts';
 
 const paise = z.int();
 

@@ -18,6 +18,6 @@ const imageCalls = {
 
 export const images = defineDomain({
   calls: imageCalls,
-  refusals: imageRefusals,
+  staffRefusals: imageRefusals,
   schemas,
 });

@@ -1,8 +1,9 @@
-import { imageMessages } from '../words/en/images.ts';
+import { imageMessages } from './messages.ts';
 import { IMAGE_MOST_PIXELS } from './rules.ts';
 
-/** Refusal texts; see `refusals`. */
+/** Refusals of uploads, and of a file that is gone. */
 export const imageRefusals = {
+  noSuchImage: { status: 404, message: () => 'Picture not found.' },
   notAnImage: { status: 400, message: () => imageMessages.imageNotRead },
   imageTooSmall: { status: 400, message: () => imageMessages.imageTooSmall },
   imageTooLarge: {
@@ -11,7 +12,6 @@ export const imageRefusals = {
   },
   imageTooHeavy: { status: 413, message: () => imageMessages.imageTooHeavy },
   imageCropOutside: { status: 400, message: () => 'The selected area is outside the picture.' },
-  noSuchImage: { status: 404, message: () => 'Picture not found.' },
   tooManyImages: {
     status: 503,
     message: () => 'Many pictures are being uploaded right now. Try again in a minute.',

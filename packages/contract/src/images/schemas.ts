@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageMessages } from '../words/en/images.ts';
+import { imageMessages } from './messages.ts';
 
 const pixel = z.coerce.number().int().min(0).max(65_535);
 

@@ -112,7 +112,7 @@ const memberCalls = {
 
 export const members = defineDomain({
   calls: memberCalls,
-  refusals: memberRefusals,
+  staffRefusals: memberRefusals,
   auditSubjects: { member: 'none' },
   auditActions: [
     'member added',

@@ -1,4 +1,4 @@
-/** Refusal texts; see `refusals`. */
+/** Refusals that only staff receive. */
 export const memberRefusals = {
   noSuchMember: { status: 404, message: () => 'Member not found.' },
   nobodyFound: { status: 404, message: () => 'No one found.' },

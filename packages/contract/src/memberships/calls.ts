@@ -18,7 +18,7 @@ import {
 } from './end-schemas.ts';
 import * as joinSchemas from './join-schemas.ts';
 import { joining, joinReply } from './join-schemas.ts';
-import { membershipRefusals } from './refusals.ts';
+import { membershipRefusals, membershipStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   membership,
@@ -209,6 +209,7 @@ const membershipCalls = {
 export const memberships = defineDomain({
   calls: membershipCalls,
   refusals: membershipRefusals,
+  staffRefusals: membershipStaffRefusals,
   auditSubjects: { membership: 'membership' },
   auditActions: [
     'membership registered',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { said } from '../default-errors.ts';
 import { id, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
+import { paymentMessages } from '../payments/messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
 import { newMember } from '../users/schemas.ts';
-import { paymentMessages } from '../words/en/payments.ts';
 import { newMembership } from './schemas.ts';
 
 /** At most two payments, such as half in cash and half by UPI (D79). */

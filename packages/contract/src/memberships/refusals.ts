@@ -16,8 +16,8 @@ export const membershipRefusals = {
   renewalTooLate: { status: 409, message: renewalMessages.renewalTooLate },
   renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
   renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
+  noSlip: { status: 404, message: () => 'There is no slip for this payment.' },
   noSuchMembership: { status: 404, message: () => 'Membership not found.' },
-  paidAlready: { status: 409, message: () => 'This membership is already paid.' },
   membershipUnpaid: {
     status: 409,
     message: () => 'This membership is not paid yet. Pay at its center first.',
@@ -49,19 +49,6 @@ export const membershipRefusals = {
     message: (start: Day) =>
       `This membership is renewed from ${formatDay(start)}. End or withdraw the renewal first.`,
   },
-  endSumsChanged: {
-    status: 409,
-    message: (shownRupees: number, nowRupees: number) =>
-      `The refund has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}. Review it.`,
-  },
-  changeSumsChanged: {
-    status: 409,
-    message: () => 'The amounts of this change are different now. Review them.',
-  },
-  endedKeepsPayments: {
-    status: 409,
-    message: () => "This membership has ended, so its payments can't be reversed. Only its refund can.",
-  },
   refundOfEndWaits: {
     status: 409,
     message: () => 'A refund for an ended membership is pending. Collect it at your center first.',
@@ -92,6 +79,34 @@ export const membershipRefusals = {
   noRunningMembership: { status: 409, message: membershipDayMessages.noRunningMembership },
   membershipsOverlap: { status: 409, message: membershipDayMessages.membershipsOverlap },
   receiverHasAnother: { status: 409, message: () => membershipDayMessages.receiverHasAnother },
+  allCentersOpen: {
+    status: 409,
+    message: (tier: string) => `${tier} is valid at all our centers, so there is nothing to change.`,
+  },
+  centerChangesUsed: {
+    status: 409,
+    message: () => `You have used all ${CENTER_CHANGES_MOST} center changes.`,
+  },
+  centerChangedLately: { status: 409, message: membershipDayMessages.centerChangedLately },
+  tooFarAhead: { status: 409, message: () => 'A membership must end by the year 9999.' },
+} as const;
+
+/** Refusals that only staff receive. */
+export const membershipStaffRefusals = {
+  paidAlready: { status: 409, message: () => 'This membership is already paid.' },
+  endSumsChanged: {
+    status: 409,
+    message: (shownRupees: number, nowRupees: number) =>
+      `The refund has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}. Review it.`,
+  },
+  changeSumsChanged: {
+    status: 409,
+    message: () => 'The amounts of this change are different now. Review them.',
+  },
+  endedKeepsPayments: {
+    status: 409,
+    message: () => "This membership has ended, so its payments can't be reversed. Only its refund can.",
+  },
   nothingHandedOver: { status: 409, message: () => 'This membership has not transferred any days.' },
   takenBackAlready: {
     status: 409,
@@ -106,14 +121,4 @@ export const membershipRefusals = {
     message: (days: number, receiver: string) =>
       `${receiver} still has ${days === 1 ? '1 day' : `${days} days`} from this membership. Take them back first.`,
   },
-  allCentersOpen: {
-    status: 409,
-    message: (tier: string) => `${tier} is valid at all our centers, so there is nothing to change.`,
-  },
-  centerChangesUsed: {
-    status: 409,
-    message: () => `You have used all ${CENTER_CHANGES_MOST} center changes.`,
-  },
-  centerChangedLately: { status: 409, message: membershipDayMessages.centerChangedLately },
-  tooFarAhead: { status: 409, message: () => 'A membership must end by the year 9999.' },
 } as const;

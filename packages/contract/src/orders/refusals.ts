@@ -25,6 +25,10 @@ export const orderRefusals = {
   orderOnItsWay: { status: 409, message: () => 'It has already shipped.' },
   orderDelivered: { status: 409, message: () => 'It was already delivered.' },
   noSuchCheckout: { status: 404, message: () => 'Order not found.' },
+} as const;
+
+/** Refusals that only staff receive. */
+export const orderStaffRefusals = {
   orderNumberMistyped: {
     status: 400,
     message: () => 'This order number has a wrong digit. Check it and try again.',

@@ -1,6 +1,6 @@
 import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import { passRefusals } from './refusals.ts';
+import { passRefusals, passStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   passDay,
@@ -66,6 +66,7 @@ const passCalls = {
 export const passes = defineDomain({
   calls: passCalls,
   refusals: passRefusals,
+  staffRefusals: passStaffRefusals,
   auditSubjects: { pass: 'pass' },
   auditActions: ['pass sold', 'pass request dismissed', 'pass moved'],
   exportSections: ['passes'],

@@ -1,11 +1,15 @@
 /** Refusal texts; see `refusals`. */
 export const passRefusals = {
-  noSuchPass: { status: 404, message: () => 'Pass not found.' },
-  noSuchPassRequest: { status: 404, message: () => 'Request not found, or already answered.' },
   passDayClosed: {
     status: 409,
     message: () => 'The center is closed on this day. Choose another one.',
   },
+} as const;
+
+/** Refusals that only staff receive. */
+export const passStaffRefusals = {
+  noSuchPass: { status: 404, message: () => 'Pass not found.' },
+  noSuchPassRequest: { status: 404, message: () => 'Request not found, or already answered.' },
   trialHad: {
     status: 409,
     message: (day: string) => `This phone number already had a trial: ${day}. Sell a day pass instead.`,

@@ -49,8 +49,3 @@ export const paymentRefusals = {
   noSuchSlip: { status: 404, message: () => 'Slip not found.' },
   noUpi: { status: 404, message: () => 'UPI is not set up. Set UPI_VPA.' },
 } as const;
-
-/** Members can receive it too, for their orders and memberships. */
-export const slipRefusals = {
-  noSlip: { status: 404, message: () => 'There is no slip for this payment.' },
-} as const;

@@ -5,7 +5,7 @@ import type { CodeKind } from '../codes/scans.ts';
 import { day, id, idInQuery, qrCode, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { centers } from '../values/centers.ts';
-import { paymentMessages } from '../words/en/payments.ts';
+import { paymentMessages } from './messages.ts';
 import {
   PAYMENT_REASON_MAX_CHARACTERS,
   paymentKinds,

@@ -1,6 +1,6 @@
 import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import { returnRefusals } from './refusals.ts';
+import { returnRefusals, returnStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   returnDecision,
@@ -47,6 +47,7 @@ const returnCalls = {
 export const returns = defineDomain({
   calls: returnCalls,
   refusals: returnRefusals,
+  staffRefusals: returnStaffRefusals,
   auditActions: ['return requested', 'return withdrawn', 'return decided'],
   exportSections: ['returns'],
   schemas,

@@ -26,6 +26,10 @@ export const returnRefusals = {
   },
   noSuchReturn: { status: 404, message: () => 'Return not found.' },
   notTheNextReturnStep: { status: 409, message: (state: ReturnState) => `This return is already ${state}.` },
+} as const;
+
+/** Refusals that only staff receive. */
+export const returnStaffRefusals = {
   refundModeRequired: { status: 400, message: () => returnMessages.refundModeRequired },
   refundChanged: {
     status: 409,

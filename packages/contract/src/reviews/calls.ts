@@ -1,6 +1,6 @@
 import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import { reviewRefusals } from './refusals.ts';
+import { reviewRefusals, reviewStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   reviewHiding,
@@ -45,6 +45,7 @@ const reviewCalls = {
 export const reviews = defineDomain({
   calls: reviewCalls,
   refusals: reviewRefusals,
+  staffRefusals: reviewStaffRefusals,
   auditActions: ['review hidden', 'review shown'],
   exportSections: ['reviews'],
   schemas,

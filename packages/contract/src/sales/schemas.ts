@@ -10,7 +10,7 @@ import { receiptModes } from '../payments/rules.ts';
 import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
 import { centers } from '../values/centers.ts';
 import * as fieldNames from '../words/en/field-names.ts';
-import { saleMessages } from '../words/en/sales.ts';
+import { saleMessages } from './messages.ts';
 
 /**
  * A counter sale (D80). `expectedTotal` is the total that the screen shows, in rupees: another one is refused (D34).

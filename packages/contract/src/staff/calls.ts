@@ -1,6 +1,6 @@
 import { type CallsOf, defineDomain } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import { staffRefusals } from './refusals.ts';
+import { invitationRefusals, staffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
   factorDemand,
@@ -81,7 +81,8 @@ const staffCalls = {
 
 export const staff = defineDomain({
   calls: staffCalls,
-  refusals: staffRefusals,
+  refusals: invitationRefusals,
+  staffRefusals: staffRefusals,
   auditSubjects: { admin: 'none' },
   auditActions: [
     'admin created',

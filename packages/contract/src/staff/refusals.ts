@@ -1,4 +1,9 @@
 /** Refusal texts; see `refusals`. */
+export const invitationRefusals = {
+  inviteOver: { status: 400, message: () => 'This invitation has expired, was already used or was revoked.' },
+} as const;
+
+/** Refusals that only staff receive. */
 export const staffRefusals = {
   notInRole: { status: 403, message: () => 'Your role does not include this.' },
   notYourCenter: { status: 403, message: () => 'This belongs to another center.' },
@@ -6,7 +11,6 @@ export const staffRefusals = {
     status: 409,
     message: () => 'Someone else has changed this role. Your changes are not saved yet.',
   },
-  inviteOver: { status: 400, message: () => 'This invitation has expired, was already used or was revoked.' },
   isStaff: { status: 409, message: () => 'This email already belongs to staff.' },
   lastOwner: { status: 409, message: () => 'This is the only owner. Make someone else an owner first.' },
   noSuchStaff: { status: 404, message: () => 'Staff member not found.' },

@@ -4,7 +4,7 @@ import { adminPageOf, adminQuery } from '../admin/schemas.ts';
 import { said } from '../default-errors.ts';
 import { day, ID_MAX, id, idInQuery, line, pageOf, pageQuery, searchText } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { stockMessages } from '../words/en/stock.ts';
+import { stockMessages } from './messages.ts';
 import {
   LOT_MAX_CHARACTERS,
   STOCK_QUANTITY_MAX,

@@ -10,7 +10,7 @@ import {
 } from '../auth/second-factor-schemas.ts';
 import { type CallsOf, defineDomain } from '../call.ts';
 import { id, statusReply } from '../fields.ts';
-import { userRefusals } from './refusals.ts';
+import { userRefusals, userStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import { endedSession, ownSession, passwordReset, profile, staffProfileUpdate } from './schemas.ts';
 
@@ -94,6 +94,7 @@ const userCalls = {
 export const users = defineDomain({
   calls: userCalls,
   refusals: userRefusals,
+  staffRefusals: userStaffRefusals,
   auditActions: ['second factor set', 'second factor dropped', 'date of birth changed'],
   exportSections: ['secondFactors'],
   schemas,

@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
-import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatPaise } from '@namma/contract/money';
+import { paymentMessages } from '@namma/contract/payments/messages';
 import { toAsciiDigits } from '@namma/contract/text/digits';
 
 /** `12,899.50`, as it is typed or shown in the field, in paise; undefined when it is not an amount. */

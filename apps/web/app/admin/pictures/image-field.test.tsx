@@ -1,6 +1,6 @@
+import { imageMessages } from '@namma/contract/images/messages';
 import { uploadLink } from '@namma/contract/images/rules';
 import { messages } from '@namma/contract/messages';
-import { imageMessages } from '@namma/contract/messages/images';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';

@@ -1,5 +1,5 @@
+import { imageMessages } from '@namma/contract/images/messages';
 import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES, imageTypes } from '@namma/contract/images/rules';
-import { imageMessages } from '@namma/contract/messages/images';
 
 export interface OpenedPicture {
   file: File;

@@ -1,6 +1,6 @@
 import { readCode } from '@namma/contract/codes/scans';
-import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatPaise, paiseToRupees } from '@namma/contract/money';
+import { paymentMessages } from '@namma/contract/payments/messages';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
 import { type FormEvent, useState } from 'react';

@@ -1,24 +1,19 @@
 import { messages } from '../../messages.ts';
 import { appointmentMessages } from './appointments.ts';
 import { classMessages } from './classes.ts';
-import { closureMessages } from './closures.ts';
 import { documentMessages } from './documents.ts';
 import * as fieldNames from './field-names.ts';
-import { followUpMessages } from './follow-ups.ts';
 import { membershipDayMessages } from './membership-days.ts';
 import { membershipEndMessages } from './membership-ends.ts';
 import { passMessages } from './passes.ts';
-import { paymentMessages } from './payments.ts';
 import { privacyMessages } from './privacy.ts';
 import { attributeMessages } from './product-attributes.ts';
 import { refusalSentences } from './refusals.ts';
 import { restockMessages } from './restocks.ts';
 import { returnMessages } from './returns.ts';
 import { reviewMessages } from './reviews.ts';
-import { saleMessages } from './sales.ts';
 import { securityMessages } from './security.ts';
-import { staffMessages } from './staff.ts';
-import { stockMessages } from './stock.ts';
+import { invitationMessages } from './staff.ts';
 import { valueMessages } from './values.ts';
 import { weekdayWords } from './weekdays.ts';
 
@@ -27,24 +22,19 @@ export const answers = {
   messages,
   appointmentMessages,
   classMessages,
-  closureMessages,
   documentMessages,
   attributeMessages,
   fieldNames,
-  followUpMessages,
   membershipDayMessages,
   membershipEndMessages,
   passMessages,
-  paymentMessages,
   privacyMessages,
   refusalSentences,
   restockMessages,
   returnMessages,
   reviewMessages,
-  saleMessages,
   securityMessages,
-  staffMessages,
-  stockMessages,
+  invitationMessages,
   valueMessages,
   weekdayWords,
 };

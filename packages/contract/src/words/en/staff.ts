@@ -11,13 +11,7 @@ const presetLabels: Record<Preset, string> = {
 };
 export const presetLabel = (preset: Preset): string => presetLabels[preset];
 
-/** Staff. */
-export const staffMessages = {
-  inviteMailed: 'Invitation sent',
-  inviteMade: 'Invitation created. Share its link: it is shown only once.',
-  inviteTakenBack: 'Invitation revoked',
-  staffChanged: 'Role changed',
-  staffEnded: 'Access ended, signed out everywhere',
-  factorDropped: 'Two-step sign-in is off. The password is enough to sign in.',
+/** Texts for somebody who joins the staff. */
+export const invitationMessages = {
   inviteAccepted: 'Welcome to the team. Sign in.',
 } as const;

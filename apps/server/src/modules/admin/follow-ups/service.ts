@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, gymDay } from '@namma/contract/days/dates';
+import { followUpMessages } from '@namma/contract/follow-ups/messages';
 import { dueAgain, FOLLOW_UP_REPORT_DAYS, followUpReasons } from '@namma/contract/follow-ups/rules';
 import type {
   FollowUpExportQuery,
@@ -11,7 +12,6 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { presentFollowUp } from './present.ts';
@@ -83,7 +83,7 @@ export function recordFollowUp(
         again_on: dueAgain(form.outcome, gymDay(now), form.againOn),
         note: form.note ?? null,
       });
-      return { status: messages().followUpMessages.recorded, lastId };
+      return { status: followUpMessages.recorded, lastId };
     }),
   );
 }

@@ -2,11 +2,11 @@ import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { Collection } from '@namma/contract/front-desk/collection-schemas';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { paymentMessages } from '@namma/contract/payments/messages';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
@@ -38,10 +38,7 @@ export function collectRun(
         throw refuse('collectionChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
       const { receipts, activityId } = await receiveAll(tx, cashier, due, form);
       return {
-        status: messages().paymentMessages.roundSettled(
-          form.checkoutIds.length,
-          formatRupees(paiseToRupees(duePaise)),
-        ),
+        status: paymentMessages.roundSettled(form.checkoutIds.length, formatRupees(paiseToRupees(duePaise))),
         receivedPaise: duePaise,
         receipts,
         deliveredIds,

@@ -2,6 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { gymDay } from '@namma/contract/days/dates';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { paymentMessages } from '@namma/contract/payments/messages';
 import type { PaymentReceipt, PaymentReversal } from '@namma/contract/payments/schemas';
 import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +11,6 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type BulkOutcome, orRefuse } from '../../../platform/shared/bulk.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { inScope } from '../../../platform/shared/staff-scope.ts';
@@ -56,7 +56,7 @@ export function receivePayment(
           ? await receiveForMembership(tx, deps, { userId, now }, subject.id, form)
           : await receiveForCheckout(tx, { userId, now }, subject.id, inScope(session, form));
       return {
-        status: messages().paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))),
+        status: paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))),
         ...reply,
       };
     }),
@@ -178,7 +178,7 @@ export const reversePayment = (
       },
     ]);
     return {
-      status: messages().paymentMessages.paymentReversed(receipt.number),
+      status: paymentMessages.paymentReversed(receipt.number),
       receiptId: reversal.id,
       ...(corrected && { correctedId: corrected.id }),
       duePaise,

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { days, gymDay } from '@namma/contract/days/dates';
+import { followUpMessages } from '@namma/contract/follow-ups/messages';
 import { isSelling } from '@namma/contract/follow-ups/rules';
 import type { WhatsAppPress } from '@namma/contract/follow-ups/schemas';
 import {
@@ -12,7 +13,6 @@ import {
 import type { WhatsAppQuery } from '@namma/contract/whatsapp/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { getAppointmentMail } from '../../gym/appointments/api.ts';
@@ -95,7 +95,7 @@ export async function recordPress(
   if (!recipient) throw refuse('noSuchRecipient');
   const { user_id, enquiry_id, pass_id } = recipient;
   await insertPress(db, { kind, subject_id: id, user_id, enquiry_id, pass_id, at: clock(), made_by: userId });
-  return { status: messages().followUpMessages.recorded };
+  return { status: followUpMessages.recorded };
 }
 
 /** Presses are kept as long as mails (D69). */

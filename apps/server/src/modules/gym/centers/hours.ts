@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { closureMessages } from '@namma/contract/centers/messages';
 import type { ClosedTime, HoursToRemove, NewSpecialHours } from '@namma/contract/centers/schemas';
 import { type Day, gymDay, weekdayOf } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/settings/values';
@@ -8,7 +9,6 @@ import type { Deps } from '../../../deps.ts';
 import type { HoursOutcome, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
@@ -111,7 +111,6 @@ export async function setHours(
     );
     return { ids: [...ids.values()], bookings: outcome.bookings, passes: outcome.passes };
   });
-  const { closureMessages } = messages();
   return {
     status: closureMessages.hoursSet(center, day, say(opensAtMinute), say(closesAtMinute)),
     ids: done.ids,
@@ -172,7 +171,7 @@ export async function removeHours(
     );
     return first.day;
   });
-  return { status: messages().closureMessages.hoursRemoved(day) };
+  return { status: closureMessages.hoursRemoved(day) };
 }
 
 /** Lists current and upcoming special hours (IST), soonest first. */

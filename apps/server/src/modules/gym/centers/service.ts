@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { closureMessages } from '@namma/contract/centers/messages';
 import type {
   ClosedDaysQuery,
   ClosedTime,
@@ -11,7 +12,6 @@ import { CLOSURE_DAYS_MOST, CLOSURES_SHOWN_DAYS } from '@namma/contract/values/c
 import type { Deps } from '../../../deps.ts';
 import type { ClosureOutcome, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
@@ -81,7 +81,7 @@ export async function closeCenter(
     }));
     return { id, memberships, doubled, bookings, passes: outcome.passes };
   });
-  const status = messages().closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
+  const status = closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
   return { ...closed, status };
 }
 
@@ -140,7 +140,7 @@ export async function reopenCenter(
     ]);
     return { closure: found, doubled };
   });
-  const status = messages().closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day);
+  const status = closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day);
   return { status, doubled };
 }
 

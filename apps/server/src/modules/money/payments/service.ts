@@ -3,12 +3,12 @@ import { parseBarcode } from '@namma/contract/codes/barcodes';
 import { SLIP_RANDOM_DIGITS, slipCodeOf, toSlipCode } from '@namma/contract/codes/slips';
 import { formatInstant, gymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
+import { paymentMessages } from '@namma/contract/payments/messages';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
 import { isUtrOfDays, mistakenForUtr } from '@namma/contract/payments/utr';
 import type { Center } from '@namma/contract/values/centers';
 import { RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import {
   columnsOf,
@@ -96,7 +96,7 @@ export async function writeReceipts(
 async function checkUtr(tx: Tx, utr: string | undefined, now: Date): Promise<void> {
   if (utr === undefined) return;
   const mistaken = mistakenForUtr(utr, now) ?? ((await isOfProduct(tx, utr, now)) ? 'barcode' : undefined);
-  if (mistaken) throw refuseFieldSaying('utr', messages().paymentMessages.notAUtr[mistaken]);
+  if (mistaken) throw refuseFieldSaying('utr', paymentMessages.notAUtr[mistaken]);
 }
 
 async function isOfProduct(tx: Tx, utr: string, now: Date): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
+import { staffMessages } from '@namma/contract/staff/messages';
 import type { FactorDemand, FactorDropOf } from '@namma/contract/staff/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { dropFactorOf } from '../auth/api.ts';
@@ -26,7 +26,7 @@ export async function dropStaffFactor(
     if (!(await lockStaff(tx, userId))) throw refuse('noSuchStaff');
     if (!(await dropFactorOf(tx, deps, userId, session.userId))) throw refuse('factorOff');
   });
-  return { status: messages().staffMessages.factorDropped };
+  return { status: staffMessages.factorDropped };
 }
 
 /** Lists the presets that require a second factor, and the owners without one. */
@@ -58,5 +58,5 @@ export async function demandFactor(
       after: { preset, isDemanded },
     });
   });
-  return { status: messages().staffMessages.staffChanged };
+  return { status: staffMessages.staffChanged };
 }

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
+import { staffMessages } from '@namma/contract/staff/messages';
 import { includesPreset } from '@namma/contract/staff/permissions';
 import type { StaffChange, StaffEnd } from '@namma/contract/staff/schemas';
 import type { Deps } from '../../../deps.ts';
 import { listRowCenters } from '../../../platform/db/row-centers.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { deleteInvite } from './queries/invites.ts';
@@ -60,7 +60,7 @@ export async function changeStaff(
       after: { preset: grant.preset, center: grant.center, coach: grant.coach_id },
     });
   });
-  return { status: messages().staffMessages.staffChanged };
+  return { status: staffMessages.staffChanged };
 }
 
 /**
@@ -76,7 +76,6 @@ export async function endStaff(
   return inTransaction(deps.db, async (tx) => {
     const owners = await lockOwners(tx);
     refuseUnlessOwner(owners, session);
-    const { staffMessages } = messages();
     if (userId === undefined) {
       const invite = inviteId === undefined ? undefined : await deleteInvite(tx, inviteId);
       if (!invite) throw refuse('noSuchStaff');

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { hours } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
+import { staffMessages } from '@namma/contract/staff/messages';
 import { INVITE_HOURS } from '@namma/contract/staff/rules';
 import type { InviteAcceptance, InviteToken, StaffInvite } from '@namma/contract/staff/schemas';
 import type { Deps } from '../../../deps.ts';
@@ -36,7 +37,6 @@ export async function inviteStaff(
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + hours(INVITE_HOURS));
   const isMailed = deps.mail?.sending !== undefined;
-  const { staffMessages } = messages();
   return inTransaction(deps.db, async (tx) => {
     if (await findStaffByEmail(tx, email)) throw refuseAt('email', 'isStaff');
     await refuseUnknownCoach(tx, grant);
@@ -130,7 +130,7 @@ export async function acceptInvite(
       after: { preset, center, grantedBy: invited_by },
     });
   });
-  return { status: messages().staffMessages.inviteAccepted };
+  return { status: messages().invitationMessages.inviteAccepted };
 }
 
 /**

@@ -2,12 +2,12 @@ import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { CallName, Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
 import type { ActivityAction } from '@namma/contract/domains';
+import { stockMessages } from '@namma/contract/stock/messages';
 import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/stock/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
@@ -36,7 +36,7 @@ export const receiveStock = (
       ...(form.lot === undefined ? {} : { lot: form.lot }),
       ...(form.bestBefore === undefined ? {} : { bestBefore: form.bestBefore }),
     },
-    status: () => messages().stockMessages.received(form.quantity),
+    status: () => stockMessages.received(form.quantity),
   });
 
 /**
@@ -51,7 +51,7 @@ export const recordCount = (deps: Deps, session: Session, form: StockCount): Pro
     key: undefined,
     change: (tx, by) => setOnHand(tx, by, form),
     attributes: { reason: form.reason },
-    status: messages().stockMessages.counted,
+    status: stockMessages.counted,
   });
 
 /**
@@ -75,7 +75,7 @@ export const recordDamage = (
       reason: form.reason,
       ...(form.lot === undefined ? {} : { lot: form.lot }),
     },
-    status: () => messages().stockMessages.writtenOff(form.quantity),
+    status: () => stockMessages.writtenOff(form.quantity),
   });
 
 interface StockChange {

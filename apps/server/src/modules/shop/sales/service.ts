@@ -3,12 +3,12 @@ import type { Reply } from '@namma/contract/calls';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/cart/rules';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { saleMessages } from '@namma/contract/sales/messages';
 import type { BarcodeTie, Sale, SoldSearch } from '@namma/contract/sales/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
-import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { Subject } from '../../../platform/shared/subject.ts';
@@ -93,7 +93,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
     })),
   );
   return {
-    status: messages().saleMessages.sold(formatRupees(paiseToRupees(totalPaise))),
+    status: saleMessages.sold(formatRupees(paiseToRupees(totalPaise))),
     activityId,
     checkoutId: subject.id,
     orderNumber: formatOrderNumber(Math.min(...orderIds)),
@@ -120,5 +120,5 @@ export async function tieBarcode(
     return changed.activityId;
   });
   const { name } = await getProduct(deps, { id: productId, lang: undefined });
-  return { status: messages().saleMessages.tied(name), activityId };
+  return { status: saleMessages.tied(name), activityId };
 }

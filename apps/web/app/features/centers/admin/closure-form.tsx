@@ -1,7 +1,7 @@
 import { SLOT_MINUTES } from '@namma/contract/appointments/rules';
+import { closureMessages } from '@namma/contract/centers/messages';
 import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
-import { closureMessages } from '@namma/contract/messages/closures';
 import { useRef, useState } from 'react';
 import { TimeSelect } from '../../../admin/time/time-select';
 import { api } from '../../../lib/api/api';

@@ -1,6 +1,6 @@
 import { SLOT_MINUTES } from '@namma/contract/appointments/rules';
+import { closureMessages } from '@namma/contract/centers/messages';
 import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
-import { closureMessages } from '@namma/contract/messages/closures';
 import { type Center, centers } from '@namma/contract/values/centers';
 import { TimeSelect } from '../../../admin/time/time-select';
 import { api } from '../../../lib/api/api';

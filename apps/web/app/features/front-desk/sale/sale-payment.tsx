@@ -1,5 +1,5 @@
-import { paymentMessages } from '@namma/contract/messages/payments';
 import { paiseToRupees } from '@namma/contract/money';
+import { paymentMessages } from '@namma/contract/payments/messages';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
 import { type FormEvent, useState } from 'react';

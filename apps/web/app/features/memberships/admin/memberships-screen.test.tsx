@@ -1,5 +1,5 @@
 import { messages as sentences } from '@namma/contract/messages';
-import { paymentMessages } from '@namma/contract/messages/payments';
+import { paymentMessages } from '@namma/contract/payments/messages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';

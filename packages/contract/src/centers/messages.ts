@@ -1,7 +1,7 @@
-import type { Day } from '../../days/dates.ts';
-import type { Center } from '../../values/centers.ts';
-import { CLOSURE_DAYS_MOST } from '../../values/closures.ts';
-import { formatDay } from './dates.ts';
+import type { Day } from '../days/dates.ts';
+import type { Center } from '../values/centers.ts';
+import { CLOSURE_DAYS_MOST } from '../values/closures.ts';
+import { formatDay } from '../words/en/dates.ts';
 
 /** Days on which a center is closed. */
 export const closureMessages = {

@@ -1,4 +1,4 @@
-import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES } from '../../images/rules.ts';
+import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES } from './rules.ts';
 
 /** Uploaded pictures. */
 export const imageMessages = {
