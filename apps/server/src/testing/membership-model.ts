@@ -60,13 +60,13 @@ export class MembershipModel {
       if (!isClosed && !this.paused.has(each)) used++;
     }
     const unused = Math.max(0, sold - used);
-    const value = halfUp(this.money, unused, sold);
-    const fee = halfUp(value, percent, 100);
+    const value = inRupees(this.money, unused, sold);
+    const refund = inRupees(value, 100 - percent, 100);
     return {
       paidPaise: this.money,
       usedPaise: this.money - value,
-      feePaise: fee,
-      refundPaise: value - fee,
+      feePaise: value - refund,
+      refundPaise: refund,
       termDays: sold,
       usedDays: sold - unused,
     };
@@ -78,6 +78,10 @@ export class MembershipModel {
     this.isEnded = true;
   }
 }
+
+/** The share in whole rupees, never more than the amount; all of it exactly. */
+const inRupees = (paise: number, part: number, whole: number): number =>
+  part === whole ? paise : Math.min(paise, halfUp(paise, part, whole * 100) * 100);
 
 function halfUp(amount: number, part: number, whole: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)];

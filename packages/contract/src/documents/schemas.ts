@@ -100,6 +100,8 @@ export const documentDetails = documentSummary.extend({
       duePaise: paise,
       /** The valid payments, largest amount first. */
       by: z.array(z.object({ mode: z.enum(receiptModes), amountPaise: paise })),
+      /** What was paid for the membership before, after a change of plan, and its credit note. */
+      credit: z.object({ amountPaise: paise, creditNote: z.string().nullable() }).optional(),
     })
     .nullable(),
 });

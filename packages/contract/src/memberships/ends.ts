@@ -60,26 +60,29 @@ export interface EndSums {
 }
 
 /**
- * Computes the sums of an early end: the unused days are worth paid amount × unused days ÷ days of the term, rounded
- * half up to whole paise.
+ * Computes the sums of an early end: the unused days are worth paid amount × unused days ÷ days of the term. That value
+ * and the refund are whole rupees, rounded half up in the member's favour (D143), and never more than what was paid.
  * @param feePercent the gym's share of that value, a whole number from 0 to 100
  */
 export function endSums(paidPaise: number, { termDays, usedDays }: TermUse, feePercent: number): EndSums {
-  const unusedPaise = shareOf(paidPaise, termDays - usedDays, termDays);
-  const feePaise = shareOf(unusedPaise, feePercent, 100);
+  const unusedPaise = inRupees(paidPaise, termDays - usedDays, termDays);
+  const refundPaise = inRupees(unusedPaise, 100 - feePercent, 100);
   return {
     paidPaise,
     usedPaise: paidPaise - unusedPaise,
-    feePaise,
-    refundPaise: unusedPaise - feePaise,
+    feePaise: unusedPaise - refundPaise,
+    refundPaise,
   };
 }
 
 /**
- * `paise × part ÷ whole`, rounded half up. In whole numbers: they stay below 2⁵³ for ten crore rupees and 100 years.
+ * `paise × part ÷ whole` in whole rupees, rounded half up; all of it exactly. In whole numbers: they stay below 2⁵³ for
+ * ten crore rupees and 100 years.
  */
-const shareOf = (paise: number, part: number, whole: number): number =>
-  Math.floor((2 * paise * part + whole) / (2 * whole));
+const inRupees = (paise: number, part: number, whole: number): number =>
+  part === whole
+    ? paise
+    : Math.min(paise, Math.floor((2 * paise * part + 100 * whole) / (200 * whole)) * 100);
 
 /** The last day of a membership that is to end on a day: one that has not begun runs on none. */
 export function lastDayOf({ startDate }: Pick<Term, 'startDate'>, day: Day): Day {

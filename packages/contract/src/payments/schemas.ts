@@ -233,6 +233,8 @@ export const receiptDetails = ledgerRow.extend({
   /** What is still due now. */
   duePaise: paise.min(0),
   documentNumber: z.string().optional(),
+  /** The goods that it is for; amounts are those of whole lines. */
+  lines: z.array(z.object({ name: z.string(), quantity: z.int().min(1), amountPaise: paise })).optional(),
 });
 export type ReceiptDetails = z.infer<typeof receiptDetails>;
 

@@ -127,15 +127,18 @@ function Party({ title, name, address, state, stateCode, children }: PartyProps)
 /** Whether it is paid, and how, in sentences of the day on which it is read. */
 function Payment({ payment, checkoutId }: DocumentDetails) {
   if (!payment) return null;
-  const { duePaise, by } = payment;
+  const { duePaise, by, credit } = payment;
   const where = checkoutId === null ? 'at the center' : 'on delivery (COD)';
   return (
     <div role="note" aria-label="Payment" className="justify-self-end text-right font-semibold">
       {by.map(({ mode, amountPaise }) => (
         <p key={mode}>{`Paid ${ways[mode]}: ${exactRupees(amountPaise)}`}</p>
       ))}
+      {credit && (
+        <p>{`Credit from the previous membership${credit.creditNote ? `, credit note ${credit.creditNote}` : ''}: ${exactRupees(credit.amountPaise)}`}</p>
+      )}
       {duePaise > 0 && <p>{`To pay ${where}: ${exactRupees(duePaise)}`}</p>}
-      {duePaise === 0 && by.length === 0 && <p>Nothing to pay.</p>}
+      {duePaise === 0 && by.length === 0 && !credit && <p>Nothing to pay.</p>}
     </div>
   );
 }

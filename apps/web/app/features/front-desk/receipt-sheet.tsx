@@ -21,7 +21,7 @@ const titles: Record<PaymentKind, string> = {
 export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
   const { street, pincode, phone } = useGym();
   const { receiptNumber, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;
-  const { receivedBy, receivedById, documentNumber, reverses, reversedBy, reason } = receipt;
+  const { lines, receivedBy, receivedById, documentNumber, reverses, reversedBy, reason } = receipt;
   return (
     <div className="grid grid-cols-1 gap-4 text-sm wrap-anywhere">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-4">
@@ -52,6 +52,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         <Row label={kind === 'payment' ? 'Received from' : 'Returned to'}>{member.name}</Row>
         {member.phone && <Row label="Phone">{member.phone}</Row>}
         <Row label="For">{title}</Row>
+        {lines && lines.length > 0 && <Goods lines={lines} />}
         <Row label="Paid">{modeLabels[mode]}</Row>
         {utr && <Row label="UTR">{utr}</Row>}
         {center && <Row label="Center">{center}</Row>}
@@ -69,6 +70,20 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
     </div>
   );
 }
+
+/** `2 × Kaveri Gold Whey 1 kg: ₹4,558` */
+const Goods = ({ lines }: Required<Pick<ReceiptDetails, 'lines'>>) => (
+  <Row label="Goods">
+    <ul className="grid gap-0.5">
+      {lines?.map(({ name, quantity, amountPaise }) => (
+        <li key={`${name} ${quantity} ${amountPaise}`} className="flex flex-wrap justify-between gap-x-4">
+          <span>{`${quantity} × ${name}`}</span>
+          <Price>{formatPaise(amountPaise)}</Price>
+        </li>
+      ))}
+    </ul>
+  </Row>
+);
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { parsePaise, refuseAmount } from '../../admin/money/amount';
 import { TextField } from '../../ui/field';
 import { Price } from '../../ui/price';
+import { CashGiven } from './cash-given';
 import { UpiPanel } from './upi-panel';
 import type { Payable, Payment } from './use-counter';
 import { Ways } from './ways';
@@ -91,6 +92,7 @@ export function ReceivePanel(props: ReceivePanelProps) {
           if (code && namesSomebody(code)) onScan(code.text);
         }}
       />
+      <CashGiven amountPaise={paise ?? duePaise} />
       <Ways says={says} isBusy={isBusy} onReceive={receive} onUpi={openUpi} />
     </Frame>
   );

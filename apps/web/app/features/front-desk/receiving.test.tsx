@@ -1,10 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key, scan } from '../../testing/keys';
 import { leave, press, renderScreenAt, settle, textIn } from '../../testing/render-screen-at';
+import { CashGiven } from './cash-given';
 import { CounterScreen } from './counter-screen';
 import type { Payable, Person, ReceiptDetails } from './use-counter';
 
@@ -44,6 +45,16 @@ const order = payable({
     { orderId: 1042, name: 'Kaveri Gold Whey 1 kg', quantity: 1, status: 'Pending', isCancelled: false },
   ],
 });
+it('computes the change for what is given in cash', () => {
+  render(<CashGiven amountPaise={269_00} />);
+
+  const given = screen.getByLabelText('Cash given');
+  fireEvent.change(given, { target: { value: '500' } });
+  expect(screen.getByText('Change ₹231')).toBeDefined();
+  fireEvent.change(given, { target: { value: '200' } });
+  expect(screen.getByText('₹69 is missing')).toBeDefined();
+});
+
 const person = (changes: Partial<Person> = {}): Person => ({
   userId: 4,
   name: 'Asha Rao',

@@ -23,7 +23,7 @@ import {
   presentLedgerRow,
   presentSubjectOf,
 } from '../../money/payments/api.ts';
-import { getPayableCheckout } from '../../shop/orders/api.ts';
+import { getPayableCheckout, getPayableCheckouts } from '../../shop/orders/api.ts';
 import { dueOf } from './present.ts';
 
 /** The subject of a form: the id of a membership is a number, that of a checkout a UUID. */
@@ -73,6 +73,14 @@ export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<
   return { uri, amountPaise, qr: toQrCode(uri) };
 }
 
+/** The goods of a checkout that are not cancelled. */
+async function listGoods(db: Db, checkoutId: string) {
+  const [checkout] = await getPayableCheckouts(db, [], [checkoutId]);
+  return (checkout?.lines ?? []).flatMap(({ name, quantity, unit_price_paise, is_cancelled }) =>
+    is_cancelled ? [] : [{ name, quantity, amountPaise: unit_price_paise * quantity }],
+  );
+}
+
 /**
  * Returns one receipt for printing.
  * @throws 404 unknown
@@ -88,6 +96,7 @@ export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply
     member: { name: row.member_name, email: row.member_email, phone: row.member_phone ?? '' },
     duePaise,
     ...(isPayment && documentNumber !== null && { documentNumber }),
+    ...(subject.kind === 'checkout' && { lines: await listGoods(db, subject.id) }),
   };
 }
 

@@ -46,9 +46,14 @@ describe('the days that are used up', () => {
 
 describe('the sums', () => {
   it.each([
-    [100_00, 3, 1, 0, 3333, 0, 6667],
-    [100_00, 3, 2, 0, 6667, 0, 3333],
-    [1, 2, 1, 0, 0, 0, 1],
+    [100_00, 3, 1, 0, 33_00, 0, 67_00],
+    [100_00, 3, 2, 0, 67_00, 0, 33_00],
+    [101_00, 2, 1, 0, 50_00, 0, 51_00],
+    [100_00, 4, 1, 50, 25_00, 37_00, 38_00],
+    // What was paid with paise is given back whole, and never more than it.
+    [100_60, 3, 0, 0, 0, 0, 100_60],
+    [80, 3, 1, 0, 0, 0, 80],
+    [1, 2, 1, 0, 1, 0, 0],
     [100_00, 2, 1, 10, 5000, 500, 4500],
     [100_00, 2, 1, 100, 5000, 5000, 0],
     [0, 185, 3, 10, 0, 0, 0],
@@ -144,9 +149,18 @@ function naiveSums(held: Held, day: Day, percent: number) {
   const unused = BigInt(Math.max(0, sold - used));
   const halfUp = (paise: bigint, part: bigint, whole: bigint) =>
     (paise * part) / whole + (2n * ((paise * part) % whole) >= whole ? 1n : 0n);
-  const value = halfUp(BigInt(sum(held.money)), unused, BigInt(sold));
-  const fee = halfUp(value, BigInt(percent), 100n);
-  return { used: sum(held.money) - Number(value), fee: Number(fee), refund: Number(value - fee) };
+  // In whole rupees, and all of it exactly.
+  const inRupees = (paise: bigint, part: bigint, whole: bigint) => {
+    const rounded = halfUp(paise, part, whole * 100n) * 100n;
+    return part === whole || rounded > paise ? paise : rounded;
+  };
+  const value = inRupees(BigInt(sum(held.money)), unused, BigInt(sold));
+  const refund = inRupees(value, 100n - BigInt(percent), 100n);
+  return {
+    used: sum(held.money) - Number(value),
+    fee: Number(value - refund),
+    refund: Number(refund),
+  };
 }
 
 function settlePayment(held: Held): void {

@@ -50,7 +50,7 @@ async function change(id: number, type: 'Elite' | 'Elite Pro' | 'Elite Plus', mo
 describe('a change into another membership', () => {
   it('begins tomorrow, at the price less what the old one is still worth', async () => {
     const { member, id } = await paidElite();
-    const worth = Math.round((rupeesToPaise(9_899) * 184) / 185);
+    const worth = rupeesToPaise(Math.round((9_899 * 184) / 185));
     const total = rupeesToPaise(13_899);
 
     expect(await quote(id, 'Elite Pro', 12)).toEqual({
@@ -71,6 +71,16 @@ describe('a change into another membership', () => {
     await admin.call('membership/update', { body: { id: membershipId, status: 'payed' } });
     const sums = await sumOf(member);
     expect(sums?.documents).toBe(sums?.receipts);
+    const [invoice] = (await gym.as(member).call('documents/getMine')).body;
+    const [note] = (await gym.as(member).call('documents/getMine')).body.filter(
+      ({ kind }) => kind === 'credit_note',
+    );
+    const shown = await gym.as(member).call('documents/get', { query: { number: invoice?.number ?? '' } });
+    expect(shown.body.payment).toMatchObject({
+      duePaise: 0,
+      by: [{ amountPaise: total - worth }],
+      credit: { amountPaise: worth, creditNote: note?.number },
+    });
   });
 
   it('twice in a day moves all of it on, and an end then refunds what is unused in one receipt', async () => {
@@ -89,7 +99,7 @@ describe('a change into another membership', () => {
 
     const sums = await sumOf(member);
     expect(sums).toMatchObject({ documents: sums?.receipts, waiting: 0 });
-    expect(sums?.receipts).toBe(rupeesToPaise(9_899) - Math.round((rupeesToPaise(9_899) * 184) / 185));
+    expect(sums?.receipts).toBe(rupeesToPaise(9_899 - Math.round((9_899 * 184) / 185)));
   });
 
   it('to a cheaper one is paid at once, and the rest waits for a refund', async () => {

@@ -44,6 +44,8 @@ interface PaidDocument {
   /** Net of refunds. */
   paid_paise: number;
   paid_by: { mode: ReceiptMode; amountPaise: number }[];
+  /** What another membership was paid with. */
+  credit: { amountPaise: number; creditNote: string | null } | null;
   /** By credit notes. */
   credited_paise: number;
 }
@@ -51,7 +53,7 @@ interface PaidDocument {
 function presentPayment(row: PresentableDocument & PaidDocument): DocumentDetails['payment'] {
   if (row.kind === 'credit_note' || row.cancelled_at) return null;
   const duePaise = Math.max(0, row.total_paise - row.credited_paise - row.paid_paise);
-  return { duePaise, by: row.paid_by };
+  return { duePaise, by: row.paid_by, ...(row.credit && { credit: row.credit }) };
 }
 
 /** Presents a document for printing. */

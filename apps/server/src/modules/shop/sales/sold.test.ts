@@ -44,6 +44,14 @@ describe('what the counter sold', () => {
     expect(await sold()).toHaveLength(3);
   });
 
+  it('is listed on its receipt', async () => {
+    const { receiptId } = await sell('HSR Layout');
+
+    const { body } = await admin.call('payments/getReceipt', { query: { id: receiptId ?? 0 } });
+
+    expect(body.lines).toEqual([{ name: 'Peanut bar', quantity: 2, amountPaise: 120_00 }]);
+  });
+
   it('is found on another day by the number of its order, receipt or document', async () => {
     const { orderNumber, receiptId, documentNumber } = await sell('HSR Layout');
     const { receiptNumber } = (await admin.call('payments/getReceipt', { query: { id: receiptId ?? 0 } }))

@@ -8,6 +8,7 @@ import { UtrField } from '../../../admin/money/utr-field';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { Button } from '../../../ui/button';
+import { CashGiven } from '../cash-given';
 import { NoOffers } from '../no-offers';
 import { UpiCode } from '../upi-code';
 import { useHotkeys } from '../use-hotkeys';
@@ -44,12 +45,15 @@ export function SalePayment({ sale }: { sale: SaleState }) {
       {isUpi ? (
         <Upi sale={sale} onBack={() => setUpi(false)} />
       ) : (
-        <Ways
-          says={`Sell for ${total} `}
-          isBusy={isBusy}
-          onReceive={(mode) => void sale.pay(mode)}
-          onUpi={() => setUpi(true)}
-        />
+        <>
+          <CashGiven key={sale.totalPaise} amountPaise={sale.totalPaise} />
+          <Ways
+            says={`Sell for ${total} `}
+            isBusy={isBusy}
+            onReceive={(mode) => void sale.pay(mode)}
+            onUpi={() => setUpi(true)}
+          />
+        </>
       )}
     </section>
   );

@@ -127,6 +127,14 @@ export const findDocument = (db: Db, number: string) =>
           select mode, sum(amount_paise)::bigint as paise from payments
           where ${isOfSubject} and kind = 'payment' and reversed_by is null group by mode
         ) as received)`.as('paid_by'),
+      sql<{ amountPaise: number; creditNote: string | null } | null>`(
+        select json_build_object('amountPaise', credit.amount_paise, 'creditNote', (
+          select note.number from payments as moved
+            join documents as note on note.membership_id = moved.membership_id and note.kind = 'credit_note'
+          where moved.number = 'MOVED-' || substring(credit.reason from '[0-9]+$') and note.cancelled_at is null
+          order by note.id desc limit 1))
+        from payments as credit where credit.membership_id = documents.membership_id
+          and credit.kind = 'credit' and credit.amount_paise > 0)`.as('credit'),
       sql<number>`(
         select coalesce(sum(note.total_paise), 0)::bigint from documents as note
         where note.against = documents.id and note.cancelled_at is null)`.as('credited_paise'),

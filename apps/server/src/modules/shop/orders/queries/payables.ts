@@ -67,6 +67,7 @@ export const listPayableLines = (db: Db, checkoutIds: readonly string[]) =>
       'orders.checkout_id',
       'products.name',
       'orders.quantity',
+      'orders.unit_price_paise',
       'orders.order_status',
       sql<boolean>`orders.cancelled_at is not null`.as('is_cancelled'),
     ])
