@@ -35,7 +35,7 @@ describe('an error', () => {
       413,
       'The request is too large. Send less at once.',
     ],
-  ])('after %s is one sentence', async (_what, request, status, message) => {
+  ])('after %s is one message', async (_what, request, status, message) => {
     const response = await gym.app.inject({ method: 'POST', url: loginUrl, ...request });
 
     expect(response.statusCode).toBe(status);
@@ -58,14 +58,14 @@ describe('an error', () => {
     expect(response.json()).toEqual({ message: 'Address not found.', code: 'noSuchCall' });
   });
 
-  it('answers a path that cannot be read with 400, as JSON', async () => {
+  it('responds to an unreadable path with 400, as JSON', async () => {
     const response = await gym.app.inject({ method: 'GET', url: '/api/%E0%A4%A' });
 
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message: 'The request could not be read.', code: 'malformed' });
   });
 
-  it('says one wrong field in its sentence, and several as a list', async () => {
+  it('describes one wrong field in a message, and several as a list', async () => {
     const ask = (body: object) => gym.guest().callLoosely('auth/userLogin', { body });
 
     const one = await ask({ email: 'asha@example.com', password: '' });
@@ -90,7 +90,7 @@ describe('an error', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('of the API may be neither cached, framed nor sniffed', async () => {
     const response = await gym.app.inject({ method: 'GET', url: '/api/user/profile' });
 
@@ -125,7 +125,7 @@ describe('the description of the API', () => {
   });
 
   it.each(Object.keys(calls) as CallName[])(
-    'says of %s who may call it, with what, and what it answers',
+    'describes for %s the access, the parameters and the responses',
     (name) => {
       const operation = paths[`${API_PREFIX}/${name}`]?.[methods[name].toLowerCase()];
       const call: Call = calls[name];
@@ -139,7 +139,7 @@ describe('the description of the API', () => {
     },
   );
 
-  it('says that a picture is sent as a file', () => {
+  it('describes a picture as a file upload', () => {
     const content = paths['/api/images']?.post?.requestBody?.content;
 
     expect(Object.keys(content ?? {})).toEqual(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
@@ -147,7 +147,7 @@ describe('the description of the API', () => {
   });
 
   it.each(['/api/openapi.json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css'])(
-    '%s names its charset, also when it was kept',
+    '%s names its charset, also from the cache',
     async (url) => {
       for (const { headers } of [await gym.app.inject(url), await gym.app.inject(url)])
         expect(String(headers['content-type'])).toMatch(/^[\w/+.-]+; charset=utf-8$/i);

@@ -7,7 +7,7 @@ import { startTestGym } from './testing/gym.ts';
 
 const gym = await startTestGym({ now: new Date('2030-03-04T06:00:00Z') });
 
-it('removes sessions, counters and keys that have run out, and leaves the others', async () => {
+it('removes expired sessions, counters and keys, and no others', async () => {
   const { db } = gym;
   const { userId } = await gym.make.member();
   await db.deleteFrom('sessions').execute();
@@ -85,7 +85,7 @@ describe('the jobs of all modules', () => {
     expect(runs).toHaveLength(length);
   });
 
-  it('tell of what they tried, and nothing of a run that tried nothing', async () => {
+  it('report attempts, and nothing for a run without an attempt', async () => {
     vi.useFakeTimers();
     const notified: unknown[] = [];
     const results = [() => Promise.reject(new Error('full')), async () => NOTHING_TRIED, async () => 3];
@@ -106,7 +106,7 @@ describe('the jobs of all modules', () => {
     stop();
   });
 
-  it('run at once when they say so, and then at their times', async () => {
+  it('run at once if declared so, and then at their intervals', async () => {
     vi.useFakeTimers();
     const runs: string[] = [];
     const run = async () => runs.push('backup');

@@ -75,7 +75,7 @@ describe('the list of modules', () => {
     expect(written, 'let the owner write, by a function of its api.ts').toEqual([]);
   });
 
-  it('hands out no rows of tables', () => {
+  it('exports no table rows', () => {
     const doors = sources.filter(({ path }) => path.endsWith('/api.ts'));
     const rows = doors.filter(({ path }) =>
       /\btype \w+(Row|Table)\b|\/db\//.test(readFileSync(join(root, path), 'utf8')),
@@ -87,7 +87,7 @@ describe('the list of modules', () => {
     ).toEqual([]);
   });
 
-  it('lets each module speak for its own tables only, in the download and the deletion of members', () => {
+  it('lets each module declare only its own tables, for export and deletion of members', () => {
     const others = modules.flatMap(({ name, personalData }) =>
       Object.keys(personalData?.tables ?? {}).filter((table) => ownerOf(table) !== name),
     );

@@ -244,7 +244,7 @@ describe('lists and their files', () => {
   beforeAll(makeEverywhere);
 
   it.each(filters.filter((name) => !withoutNames.includes(name)))(
-    '%s shows staff of one center what is of that center',
+    '%s shows staff of one center only its rows',
     async (name) => {
       const call: Call = calls[name];
       const hasLimit = call.query && 'shape' in call.query && 'limit' in (call.query.shape as object);
@@ -267,12 +267,12 @@ describe('lists and their files', () => {
   );
 });
 
-describe('who may make which call', () => {
+describe('access to calls', () => {
   it('covers every call of the contract', () => {
     expect(Object.keys(questions).sort()).toEqual(names.sort());
   });
 
-  it('is checked for unknown rows by every call that names one', () => {
+  it('has a case for unknown rows for every call that needs one', () => {
     // Filtering by an unknown row finds nothing; it is not refused.
     const filters: CallName[] = ['admin/getActivity', 'admin/exportActivity', 'reviews/get'];
     const naming = names.filter((name) => namesRow(calls[name]) && !filters.includes(name));
@@ -333,7 +333,7 @@ describe('who may make which call', () => {
     'f'.repeat(44),
     `${'f'.repeat(42)}'`,
     'ü'.repeat(43),
-  ])('takes %j for no token', async (token) => {
+  ])('treats %j as no token', async (token) => {
     const answer = await gym.withToken(encodeURI(token)).call('user/profile');
 
     expect(answer.status).toBe(401);
@@ -420,8 +420,8 @@ async function askByKind() {
   return { requests, documents };
 }
 
-describe('who may do what at which center', () => {
-  it('is answered by fields that the request has', () => {
+describe('access by center', () => {
+  it('is declared by fields of the request', () => {
     const unknown = names.flatMap((name) => {
       const { query, body }: Call = calls[name];
       const known = [query, body].flatMap((schema) =>
@@ -438,7 +438,7 @@ describe('who may do what at which center', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('is asked of every call that names a center, a coach, a class or a pass', () => {
+  it('is declared for every call with a center, a coach, a class or a pass', () => {
     const named = callsOfManagers.filter((name) => {
       const { query, body }: Call = calls[name];
       return [query, body].some((schema) =>
@@ -454,7 +454,7 @@ describe('who may do what at which center', () => {
     expect(named.length).toBeGreaterThan(25);
   });
 
-  it.each(namesOfCenters)('%s: a manager of the center may, one of another may not', async (name) => {
+  it.each(namesOfCenters)('%s: allows a manager of the center, refuses one of another', async (name) => {
     const here = await askAtCenter(name);
     if (here.center) {
       const other = await gym.make.staff({ preset: 'manager', center: elsewhere(here.center) });
@@ -473,7 +473,7 @@ describe('who may do what at which center', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
   });
 
-  it('refuses rows of another center whichever kind they are named by', async () => {
+  it('refuses rows of another center of every kind', async () => {
     const { requests } = await askByKind();
     const here = gym.as(await gym.make.staff({ preset: 'manager', center: 'indiranagar' }));
     const there = gym.as(await gym.make.staff({ preset: 'manager', center: 'kormangla' }));
@@ -491,7 +491,7 @@ describe('who may do what at which center', () => {
     }
   });
 
-  it('leaves documents of another center out of the list and the GST file', async () => {
+  it('excludes documents of another center from the list and the GST file', async () => {
     const { documents } = await askByKind();
     const listed = async (center?: Center) => {
       const by = gym.as(
@@ -518,7 +518,7 @@ describe('who may do what at which center', () => {
 const exports = names.filter((name) => (calls[name] as Call).csv);
 
 describe('a file', () => {
-  it.each(exports)('%s answers nobody who may not read its list', async (name) => {
+  it.each(exports)('%s is refused without access to its list', async (name) => {
     const call: Call = calls[name];
     if (!('exportOf' in call)) throw new Error(`${name} is the file of no list`);
     const question = questions[name];
@@ -538,7 +538,7 @@ describe('a file', () => {
 });
 
 describe('lists', () => {
-  it('show staff of one center what is of that center', async () => {
+  it('show staff of one center only its rows', async () => {
     await gym.make.membership();
     await gym.make.appointment();
     const here = gym.as(await gym.make.staff({ preset: 'desk', center: 'indiranagar' }));
@@ -555,7 +555,7 @@ describe('lists', () => {
     expect(coaches.filter(({ center }) => center !== 'HSR Layout')).toEqual([]);
   });
 
-  it('show coaches their own appointments and nobody else’s phone number', async () => {
+  it('show coaches only their own appointments, and no phone numbers of other members', async () => {
     const own = await gym.make.appointment();
     const another = await gym.make.appointment();
     const coach = gym.as(await gym.make.staff({ preset: 'coach', coach: own.coach }));

@@ -79,7 +79,7 @@ describe.each(actions)('$name', (action) => {
     expect(await countLogged(ids)).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it('leaves changed and unknown rows alone and says why', async () => {
+  it('skips changed and unknown rows with a reason', async () => {
     const [admin, other] = await twoAdmins();
     const [first, second] = (await makeMany(2)) as [number, number];
     await action.single(other, first);
@@ -118,7 +118,7 @@ describe.each(actions)('$name', (action) => {
 });
 
 describe('moving several orders', () => {
-  it('moves each to its own next status, and none further', async () => {
+  it('moves each only to its next status', async () => {
     const [admin] = await twoAdmins();
     const pending = (await gym.make.order()).orderId;
     const transit = (await gym.make.order({ orderStatus: 'Transit' })).orderId;

@@ -43,7 +43,7 @@ const startAll = <T>(howMany: number, ask: (n: number) => Promise<T>) =>
 afterEach(async () => expect(await countDeadlocks(gym.db)).toBe(0));
 
 describe('an order', () => {
-  it('charges what its answer says, while an admin changes the price', async () => {
+  it('charges the returned total while an admin changes the price', async () => {
     const product = await gym.make.product({ price: 1, discount: 0 });
     const shoppers = await Promise.all(startAll(20, shopper));
 
@@ -129,7 +129,7 @@ describe('an order', () => {
     for (const { address } of orders) expect(address?.address).toBe('27, 80 Feet Road');
   });
 
-  it('that is cancelled while another of its checkout is sent out is on no document, or credited', async () => {
+  it('is on no document, or credited, when it is cancelled while another of its checkout is sent out', async () => {
     const rounds = await Promise.all(
       startAll(6, async () => {
         const { member, client, addressId } = await shopper();
@@ -165,7 +165,7 @@ describe('an order', () => {
     }
   });
 
-  it('is only rated once delivered, even when both happen at once', async () => {
+  it('is only rated after delivery, even if both happen at once', async () => {
     const { orderId, product, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
     const rate = () =>
       gym.as(member).call('orders/rating', { body: { rating: 5, productId: product.productId, orderId } });
@@ -184,7 +184,7 @@ describe('an order', () => {
 });
 
 describe('everything at once', () => {
-  it('ends without a deadlock, and every count is right', async () => {
+  it('ends without a deadlock and with correct counts', async () => {
     const products = await gym.make.products(6);
     const shoppers = await Promise.all(startAll(6, shopper));
     const delivered = await Promise.all(
@@ -228,7 +228,7 @@ describe('everything at once', () => {
 });
 
 describe('signing in with the old password', () => {
-  it('opens no session that outlives the password change', async () => {
+  it('opens no session that survives the password change', async () => {
     const member = await gym.make.member();
 
     const { pending } = await gym.db.transaction().execute(async (tx) => {

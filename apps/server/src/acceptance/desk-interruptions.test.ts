@@ -79,7 +79,7 @@ describe.each(tried)('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
     return () => desk.callLoosely(call as Asked['call'], { body, headers });
   };
 
-  it('is done whole or not at all, before whichever of its statements the connection breaks', async () => {
+  it('is atomic, whichever statement the connection breaks before', async () => {
     const ask = await newAsk();
     const before = await hashTables(gym.db);
     let statements: string[] = [];
@@ -102,7 +102,7 @@ describe.each(tried)('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('is done once when the connection breaks after its commit, and its key tells what came of it', async () => {
+  it('runs once when the connection breaks after its commit, and its key returns the result', async () => {
     const ask = await newAsk();
 
     const { result, wasCut } = await cutAt('after the commit', ask);
@@ -181,7 +181,7 @@ describe('imports/run', { timeout: TIMEOUT_MILLISECONDS }, () => {
     }
   }
 
-  it('does and undoes each step whole or not at all, before whichever of its statements the connection breaks', async () => {
+  it('runs and undoes each step atomically, whichever statement the connection breaks before', async () => {
     const one = await check();
 
     expect(await cutEverywhere(one, run)).toEqual([0, STEP, ROWS]);
@@ -190,7 +190,7 @@ describe('imports/run', { timeout: TIMEOUT_MILLISECONDS }, () => {
     await expectTotals();
   });
 
-  it('is done once when the connection breaks after a commit', async () => {
+  it('runs once when the connection breaks after a commit', async () => {
     const { importId, phones } = await check();
 
     const { result, wasCut } = await cutAt('after the commit', () => run(importId));

@@ -15,7 +15,7 @@ const withCalls = readdirSync(modules).flatMap((area) =>
 );
 
 describe('every module', () => {
-  it('with calls has its smoke', () => {
+  it('with calls has a smoke test', () => {
     expect(smokeTests.map(({ name }) => name).sort(), 'write smoke.ts in its folder').toEqual(
       withCalls.sort(),
     );

@@ -339,12 +339,12 @@ const uses: { readonly [G in SettingGroup]: (key: SettingKey) => unknown } = {
   },
 };
 
-it.each(settingKeys)('%s is used wherever it says something, as the owner has set it', async (key) => {
+it.each(settingKeys)('%s is used everywhere with the value set by the owner', async (key) => {
   // Of this key's kind.
   await uses[groupOf(key)](key);
 });
 
-it('every setting has a value here that shares nothing with its default', () => {
+it('every setting has a test value that differs from its default', () => {
   for (const key of settingKeys) {
     const [marked, byDefault] = [markedSettings, settingDefaults].map(
       (settings) => new Set(shownParts(key, settings, wordsOf('en'))),
@@ -374,7 +374,7 @@ function beforeOf(key: SettingKey, locale: Locale): { said: string; isIn: (text:
   });
 }
 
-it('no sentence has a phone number as it is kept, only as people read it', () => {
+it('no text contains a phone number in its stored format', () => {
   const kept = [
     markedSettings.phone,
     ...centers.map((center) => markedSettings[centerKey(center)].phone ?? ''),
@@ -383,7 +383,7 @@ it('no sentence has a phone number as it is kept, only as people read it', () =>
   expect([...texts].filter(([, text]) => kept.some((phone) => text.includes(phone)))).toEqual([]);
 });
 
-it('nothing says what held before', () => {
+it('no text contains the previous value', () => {
   const before = [
     ...settingKeys
       // Days, sessions and round sums also occur in other texts; `uses` compares each of them.

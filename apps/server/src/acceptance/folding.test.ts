@@ -39,7 +39,7 @@ describe('the database', () => {
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).filter((letter) => letter.length === 1),
   );
 
-  it('folds what is stored as the server folds what is typed', async () => {
+  it('folds stored text like the server folds typed text', async () => {
     const texts = fc
       .sample(fc.array(letters, { maxLength: 12 }), { numRuns: 2_000, seed: 20_300_304 })
       .map((parts) => parts.join(''));

@@ -186,7 +186,7 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
 };
 
 describe('when', () => {
-  it.each(Object.keys(writes))('%s, no public answer is older than the write', async (name) => {
+  it.each(Object.keys(writes))('%s, no public response is older than the write', async (name) => {
     const product = await gym.make.product({ ...fields, name: `Fresh${crypto.randomUUID().slice(0, 8)}` });
     const before = await truth(product);
     // Both processes must have cached responses before the write.
@@ -255,7 +255,7 @@ describe('when', () => {
     expect(gym.app.responseCache.figures().misses).toBe(misses);
   });
 
-  it('a write is rolled back, answers show the committed data', async () => {
+  it('a write is rolled back, responses show the committed data', async () => {
     const product = await gym.make.product(fields);
     const before = await askAll(gym, product);
 
@@ -295,7 +295,7 @@ describe('the database', () => {
 
 if (other)
   describe('when the listening connection is lost', () => {
-    it('shows nothing outdated, and reconnects by itself', async () => {
+    it('serves nothing outdated, and reconnects automatically', async () => {
       const product = await gym.make.product(fields);
       await askAll(other, product);
       const lost = vi.waitFor(() => expect(other.changes.isListening).toBe(false), { interval: 1 });
@@ -319,7 +319,7 @@ if (other)
       await showsPrice(778);
     });
 
-    it('a setting that changes meanwhile holds as soon as the process listens again, and no answer goes back', async () => {
+    it('applies a setting changed meanwhile as soon as the process listens again, without going back', async () => {
       const price = async () => {
         const plans = JSON.parse((await other.app.inject('/api/settings/getPlans')).body) as {
           Elite: { plans: { discountPriceRupees: number }[] };

@@ -209,7 +209,7 @@ function heldBytes(): number {
 }
 
 it(
-  'answers whatever is sent as it describes, and never with a bug',
+  'responds to any request as described, and never with a bug',
   async () => {
     const gym = await startTestGym({ today: '2030-03-04' });
     const howMany = isLongRun ? LONG_RUN_REQUESTS : engineRequests[gym.engine];
@@ -258,7 +258,7 @@ it(
 );
 
 it(
-  'takes hostile files and rows by kind as it describes, and gives nobody a row of another center',
+  'handles hostile files and rows by kind as described, and reveals no row of another center',
   async () => {
     const gym = await startTestGym({ today: '2030-03-04' });
     const elsewhere = await fillElsewhere(gym);

@@ -110,7 +110,7 @@ it.each([
   'admin/exportQueries',
   'admin/exportPayments',
   'admin/exportActivity',
-] as const)('others are answered during %s', async (call) => {
+] as const)('other requests are served during %s', async (call) => {
   const query = call === 'admin/exportPayments' ? { day: '2029-09-11' } : {};
 
   const { body } = await withOthersAnswered(() => owner.callLoosely(call, { query }));
@@ -118,7 +118,7 @@ it.each([
   expect(String(body).split('\n').length).toBeGreaterThan(ROWS / 3);
 });
 
-it('others are answered while a member downloads everything that is stored', async () => {
+it('other requests are served while a member exports all data', async () => {
   await sql`
     insert into enquiries (name, email, phone, message, status, created_at, user_id)
     select name, email, phone, message, status, created_at, ${member.userId} from enquiries`.execute(db);
@@ -142,7 +142,7 @@ it('the health check is answered while a backup is written', async () => {
   expect(statSync(file).size).toBeGreaterThan(ROWS);
 });
 
-it('others are answered while people are imported, invited and taken out', async () => {
+it('other requests are served while people are imported, invited and removed', async () => {
   const rows = Array.from(
     { length: IMPORTED },
     (_, n) => `Person ${n},${9_000_000_000 + n},moved${n}@mail.example,Elite,12,indiranagar,2030-01-10,5000`,
@@ -171,7 +171,7 @@ it('others are answered while people are imported, invited and taken out', async
   expect(undone.status).toBe(200);
 }, 60_000);
 
-it('others are answered while members are reminded, and unpaid memberships withdrawn', async () => {
+it('other requests are served while members are reminded, and unpaid memberships withdrawn', async () => {
   await withOthersAnswered(() => remindOfEnds(deps));
   await withOthersAnswered(() => withdrawUnpaid(deps));
 
@@ -182,7 +182,7 @@ it('others are answered while members are reminded, and unpaid memberships withd
   expect(written.rows.map(({ kind }) => kind)).toEqual(['membership expiring', 'membership lapsing']);
 }, 60_000);
 
-it('others are answered while members hear of a product that is back', async () => {
+it('other requests are served while back-in-stock mails are written', async () => {
   const { productId } = await gym.make.product({ onHand: ROWS });
   await sql`
     insert into restock_subscriptions (user_id, product_id, asked_at)
@@ -192,7 +192,7 @@ it('others are answered while members hear of a product that is back', async () 
   expect(await withOthersAnswered(() => notifySubscribers(deps), { calls: 2 })).toBe(2_000);
 });
 
-it('others are answered while classes are reconciled', async () => {
+it('other requests are served while classes are reconciled', async () => {
   for (let n = 0; n < 5; n++) {
     const { slotId, day, startsAt } = await gym.make.groupClass({ capacity: 400, fromMinute: 600 + n * 60 });
     await sql`

@@ -141,7 +141,7 @@ it('knows calls of every horizon', () => {
 describe.each(fields.map((field) => [`${field.name} ${field.path.join('.')}`, field] as const))(
   '%s',
   (_, field) => {
-    it('answers any day with what it has or a refusal, never with a bug', async () => {
+    it('responds to any day with data or a refusal, never with a bug', async () => {
       // Each attempt would count towards the hourly limits.
       const wrong: string[] = [];
       for (const text of textsOf(field)) {
@@ -152,7 +152,7 @@ describe.each(fields.map((field) => [`${field.name} ${field.path.join('.')}`, fi
       expect(wrong).toEqual([]);
     });
 
-    it('refuses the days before and after its horizon, with a sentence at the field', async () => {
+    it('refuses days outside its horizon, with a message at the field', async () => {
       const { first, last } = horizonOf(field.horizon, TODAY);
       const outside = [addDays(first, -40), addDays(last, 40), '0001-01-01', '9999-12-31'];
       for (const day of outside) {

@@ -44,7 +44,7 @@ describe('every call', () => {
   it.each([
     ['a NUL', '\0'],
     ['half a character', '\ud83d'],
-  ])('answers a text with %s without an error of its own', async (_what, character) => {
+  ])('handles a text with %s without an internal error', async (_what, character) => {
     const broken: string[] = [];
     for (const name of names) {
       const call: Call = calls[name];
@@ -58,7 +58,7 @@ describe('every call', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each([2_147_483_648, 1e308])('answers the number %d without an error of its own', async (number) => {
+  it.each([2_147_483_648, 1e308])('handles the number %d without an internal error', async (number) => {
     const broken: string[] = [];
     for (const name of names) {
       const call: Call = calls[name];
@@ -79,7 +79,7 @@ describe('every call', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(['\0', '__proto__'])('answers a field named %j without an error of its own', async (field) => {
+  it.each(['\0', '__proto__'])('handles a field named %j without an internal error', async (field) => {
     const broken: string[] = [];
     for (const name of names) {
       const call: Call = calls[name];
@@ -94,7 +94,7 @@ describe('every call', () => {
   });
 
   it.each(['\0', '\ud83d', '\u202e', 'k'.repeat(255)])(
-    'answers the idempotency key %j without an error of its own',
+    'handles the idempotency key %j without an internal error',
     async (key) => {
       const product = await gym.make.product();
       const keyed: [CallName, unknown][] = [

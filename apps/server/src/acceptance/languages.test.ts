@@ -23,7 +23,7 @@ describe.each(asked)('a client that accepts %s', (language, says) => {
   const headers = accepting(language);
   const tag = `${locales[asked.slice(0, 2).findIndex(([each]) => each === language) + 1]}-IN`;
 
-  it('reads refusals in its language, with their name and parameters', async () => {
+  it('gets refusals in its language, with their name and parameters', async () => {
     const refused = await asha.call('orders/cancel', { body: { id: 999_999 }, ...headers });
 
     expect(refused.status).toBe(404);
@@ -38,7 +38,7 @@ describe.each(asked)('a client that accepts %s', (language, says) => {
     });
   });
 
-  it('reads why a field is refused, with parameters, in the field and above it', async () => {
+  it('gets the reason for a refused field, with parameters, in the field and above it', async () => {
     const body = { type: 'Elite', center: centers[0], start_Date: '1990-01-01' } as const;
     const refused = await asha.call('membership/register', { body, ...headers });
 
@@ -51,7 +51,7 @@ describe.each(asked)('a client that accepts %s', (language, says) => {
     });
   });
 
-  it('reads what a schema finds wrong in its language', async () => {
+  it('gets schema errors in its language', async () => {
     const refused = await gym.guest().callLoosely('auth/userLogin', {
       body: { email: 'no address', password: '' },
       ...headers,
@@ -67,7 +67,7 @@ describe.each(asked)('a client that accepts %s', (language, says) => {
     });
   });
 
-  it('reads what was done in its language', async () => {
+  it('gets status messages in its language', async () => {
     const { productId } = await gym.make.product();
     const added = await asha.call('cart/add', { body: { productId, quantity: 1 }, ...headers });
 
@@ -75,7 +75,7 @@ describe.each(asked)('a client that accepts %s', (language, says) => {
     expect(added.headers['content-language']).toBe(tag);
   });
 
-  it('reads cached answers that are the same for everybody who names the same language in the query', async () => {
+  it('gets cached responses that are the same for everybody with the same language in the query', async () => {
     const { productId } = await gym.make.product();
     const plain = await gym.guest().call('product/get', { query: { id: productId } });
     const own = await gym.guest().call('product/get', { query: { id: productId }, ...headers });
@@ -87,7 +87,7 @@ describe.each(asked)('a client that accepts %s', (language, says) => {
 });
 
 describe('the language that the query names', () => {
-  it('counts more than the one that the client accepts', async () => {
+  it('takes precedence over Accept-Language', async () => {
     const kannada = await loadAnswers('kn');
     const refuse = (lang: string) =>
       gym.guest().callLoosely('product/get', {
@@ -99,7 +99,7 @@ describe('the language that the query names', () => {
     expect((await refuse('en')).body.message).toBe(english.refusalSentences.noSuchProduct());
   });
 
-  it('is said of a cached answer', async () => {
+  it('is stated for a cached response', async () => {
     const { productId } = await gym.make.product();
     const languageOf = async (lang?: 'en' | 'kn') =>
       (await gym.guest().call('product/get', { query: { id: productId, ...(lang && { lang }) } })).headers[
@@ -113,7 +113,7 @@ describe('the language that the query names', () => {
     ]);
   });
 
-  it('is English for an address that is none, and for a request that cannot be read', async () => {
+  it('is English for an unknown path and for an unreadable request', async () => {
     const answer = await gym.app.inject({ url: '/api/nothing/here' });
     const inHindi = await gym.app.inject({ url: '/api/nothing/here', headers: { 'accept-language': 'hi' } });
     const broken = await gym.app.inject({

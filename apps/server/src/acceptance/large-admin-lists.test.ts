@@ -129,7 +129,7 @@ describe.each(lists)('$name with many rows', (list) => {
     { from: '2029-03-06' },
   ];
   it.each(days.flatMap((each) => [statuses.at(-1), { q: 'gowda 12' }].map((more) => ({ ...each, ...more }))))(
-    'shows what came in these days, as far as pages go: %j',
+    'shows rows of these days, on all pages: %j',
     async (query) => {
       for (const sort of ['newest', 'oldest'] as const) {
         const expected = expectedIds(list, { ...query, sort });
@@ -145,7 +145,7 @@ describe.each(lists)('$name with many rows', (list) => {
 
   const searches = ['a', 'asha', 'gowda 12', '77', 'zzzz'];
   it.each([...searches.map((q) => ({ q })), ...statuses.map((filter) => ({ q: 'rao', ...filter }))])(
-    'shows what a search means, as far as pages go: %j',
+    'shows the matches of a search, on all pages: %j',
     async (query) => {
       for (const sort of ['newest', 'oldest'] as const) {
         const expected = expectedIds(list, { ...query, sort });

@@ -60,7 +60,7 @@ describe('a membership', () => {
     expect([status, await mailsTo(member.email)]).toEqual([400, []]);
   });
 
-  it('that is paid is notified of in the same step, one mail a membership', async () => {
+  it('that is paid is confirmed in the same step, with one mail per membership', async () => {
     const made = [await gym.make.membership(), await gym.make.membership()];
     const ids = made.map(({ membershipId }) => membershipId);
 
@@ -85,7 +85,7 @@ describe('an order', () => {
       headers: key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {},
     });
 
-  it('of several products is confirmed by one mail to the member, with what each costs', async () => {
+  it('of several products is confirmed by one mail to the member, with each price', async () => {
     const member = await newMember('Asha <Rao>');
     const products = [
       await gym.make.product({ name: 'Oats', price: 100, discount: 0 }),
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it('that is refused is notified of by no mail', async () => {
+  it('that is refused sends no mail', async () => {
     const member = await newMember();
     const product = await gym.make.product({ isAvailable: false });
 
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect([status, await mailsTo(member.email)]).toEqual([409, []]);
   });
 
-  it('of a demo member is kept, wherever mails are sent', async () => {
+  it('of a demo member stores its mail without sending it', async () => {
     const member = await gym.make.member({ email: 'asha.rao@demo.test' });
 
     await order(member, [await gym.make.product()]);
@@ -130,7 +130,7 @@ describe('an order', () => {
 });
 
 describe('an order that is moved', () => {
-  it('is notified of at each step, when it can no longer be undone', async () => {
+  it('notifies its member at each step, after the undo period', async () => {
     const member = await newMember('Ravi Gowda');
     const product = await gym.make.product({ name: 'Ragi Bar' });
     const { orderId } = await gym.make.order({ member, product, quantity: 3 });
@@ -149,7 +149,7 @@ describe('an order that is moved', () => {
     expect(body.text).toMatch(/3 × Ragi Bar of your order NS-\d+-\d has left our shop and is in transit\./);
   });
 
-  it('and moved back within ten seconds is not notified of, and notified of once when it is moved again', async () => {
+  it('and moved back within ten seconds sends no mail, and one mail when it is moved again', async () => {
     const { orderId, member } = await gym.make.order();
     const move = () => admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
     const { body } = await move();
@@ -161,7 +161,7 @@ describe('an order that is moved', () => {
     expect(await keysTo(member.email)).toEqual([`order:${orderId}:Transit`]);
   });
 
-  it('with many others is notified of to each whose order moved, and to no other', async () => {
+  it('with many others notifies only the members whose order moved', async () => {
     const made = [await gym.make.order(), await gym.make.order({ orderStatus: 'Delivered' })];
     const moves = made.map(({ orderId }) => ({ id: orderId, status: 'Transit' as const }));
 
@@ -200,7 +200,7 @@ describe('a query', () => {
       body: { name: 'Buy cheap pills', email, phone: '9876543210', msg: 'Visit https://spam.example today' },
     });
 
-  it('is acknowledged with its number, without a word of what was typed', async () => {
+  it('is acknowledged with its number, without repeating the typed text', async () => {
     const { body } = await ask('kiran@visitor.example');
 
     const mail = await readOnly('kiran@visitor.example');
@@ -214,7 +214,7 @@ describe('a query', () => {
     }
   });
 
-  it('is acknowledged to one address three times a day, however many come at once', async () => {
+  it('is acknowledged at most three times a day per address, even concurrently', async () => {
     const email = 'victim@visitor.example';
 
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(email, n + 10)));

@@ -98,7 +98,7 @@ const kinds: { what: string; most: number; start: (member: TestUser) => Promise<
 ];
 
 describe.each(kinds)('$most $what in an hour', ({ most, start }) => {
-  it('are taken, one more waits until the hour is over, but not of another member', async () => {
+  it('are accepted; the next waits until the hour is over, but not for another member', async () => {
     const [busy, other] = (await gym.make.members(2)) as [TestUser, TestUser];
     const send = await start(busy);
 
@@ -125,7 +125,7 @@ describe.each(kinds)('$most $what in an hour', ({ most, start }) => {
 });
 
 describe('an hour’s orders', () => {
-  it('do not count an order that is sent again with its key, and never refuse it', async () => {
+  it('do not count a repeated request with the same key, and never refuse it', async () => {
     const { order } = await orderer(await gym.make.member());
     const first = await order('first');
     await Promise.all(Array.from({ length: 30 }, () => order('first')));
@@ -156,7 +156,7 @@ describe('an hour’s orders', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('are numbered without gaps, however often one of them is sent again', async () => {
+  it('are numbered without gaps, however often one of them is repeated', async () => {
     const { order } = await orderer(await gym.make.member());
     const first = await order('first');
     for (let n = 0; n < 5; n++) await order('first');

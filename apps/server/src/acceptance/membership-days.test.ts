@@ -134,7 +134,7 @@ const life = fc.record({
   ),
 });
 
-it('a membership ends on the day on which a day-by-day simulation ends, whatever its member does', {
+it('a membership ends on the same day as a day-by-day simulation, whatever its member does', {
   timeout: isLong ? 3_600_000 : 60_000,
 }, async () => {
   let asks = 0;

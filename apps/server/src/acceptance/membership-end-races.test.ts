@@ -165,7 +165,7 @@ async function run(round: number) {
   return came.done.join(', ');
 }
 
-it('of an end, a pause, a payment, days transferred and a change at once, one order of events holds', {
+it('a concurrent end, pause, payment, transfer and change are equivalent to some sequence', {
   timeout: ROUNDS > 12 ? 7_200_000 : 120_000,
 }, async () => {
   const came = new Map<string, number>();

@@ -348,7 +348,7 @@ class Life {
   }
 }
 
-it('paid less refunded less credited is the price of the days that were used, and documents come to receipts', {
+it('paid less refunded less credited is the price of the used days, and documents match receipts', {
   timeout: LIVES > 20 ? 7_200_000 : 120_000,
 }, async () => {
   let lives = 0;

@@ -33,7 +33,7 @@ async function buy(client: Client, onShown = () => {}) {
   return { shown, answer };
 }
 
-it('at midnight under load, nobody pays a price that was not shown or asked about, and no page has the old one', async () => {
+it('at midnight under load, nobody pays an unseen or unconfirmed price, and no page has the old one', async () => {
   const owner = gym.as(await gym.make.admin());
   await owner.call('settings/set', {
     body: { key: priceKey('elitePro', 12), value: raised, fromDay: '2030-04-01' },
@@ -70,7 +70,7 @@ it('at midnight under load, nobody pays a price that was not shown or asked abou
   for (const each of processes) expect(await readPrice(each.guest())).toBe(after);
 });
 
-it('a price that is taken back a second before midnight never begins, and memberships keep what they were sold for', async () => {
+it('a price cancelled a second before midnight never takes effect, and memberships keep their terms', async () => {
   const owner = gym.as(await gym.make.admin());
   const body = { key: priceKey('elite', 3), fromDay: '2030-04-02' } as const;
   await owner.call('settings/set', { body: { ...body, value: raised } });

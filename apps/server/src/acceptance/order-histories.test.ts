@@ -286,7 +286,7 @@ class Shop {
 const paise = (rupees: number): number => Math.round(rupees * 100);
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-it('dashboard, reports, files and lists say the same of any life of orders, to the paisa', async () => {
+it('dashboard, reports, files and lists agree after any sequence of orders, to the paisa', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
       const shop = await Shop.open();

@@ -72,8 +72,8 @@ const lists: { name: CallName; isNewestFirst: boolean; listIds: ListIds }[] = [
   },
 ];
 
-describe.each(lists)('$name of a member who has very many', ({ name, isNewestFirst, listIds }) => {
-  it('answers the newest five hundred, and the older ones when asked', async () => {
+describe.each(lists)('$name of a member with very many rows', ({ name, isNewestFirst, listIds }) => {
+  it('returns the newest five hundred, and older ones on request', async () => {
     const newest = await listIds();
     const older = await listIds(Math.min(...newest));
 
@@ -97,8 +97,8 @@ describe.each(lists)('$name of a member who has very many', ({ name, isNewestFir
   });
 });
 
-describe('consultancy/get of a member who has booked very often', () => {
-  it('answers the five hundred that come soonest, soonest first', async () => {
+describe('consultancy/get of a member with very many bookings', () => {
+  it('returns the next five hundred, soonest first', async () => {
     const { body } = await asMember.call('consultancy/get');
 
     expect(body).toHaveLength(500);

@@ -26,7 +26,7 @@ const tried: [string, CallRaces][] =
 /** On a busy machine two hundred orders of one product wait long for each other's locks. */
 const TIMEOUT_MILLISECONDS = 90_000;
 
-describe('a call made many times at the same moment', () => {
+describe('a call made many times at once', () => {
   it('is tested for every writing call of the contract', () => {
     const writing = Object.entries(methods).filter(([, method]) => method !== 'GET');
 

@@ -108,7 +108,7 @@ const queries: Partial<Record<CallName, Record<string, string | number>>> = {
 };
 const reads = Object.entries<Call>(calls).filter(([name]) => methods[name as CallName] === 'GET');
 
-describe('a gym with rows of the years 0 and 9999, and of others that no calendar has', () => {
+describe('a gym with rows in the years 0 and 9999, and outside the calendar', () => {
   it.each(reads.map(([name, { access }]) => [name as CallName, access] as const))(
     'answers %s',
     async (name, access) => {
@@ -131,7 +131,7 @@ describe('a gym with rows of the years 0 and 9999, and of others that no calenda
     },
   );
 
-  it('shows them as the nearest day that can be written', async () => {
+  it('shows them as the nearest representable day', async () => {
     const client = await as(member);
     const memberships = (await client.call('membership/getMemberships')).body;
     const bookings = (await client.call('consultancy/get')).body;
@@ -144,7 +144,7 @@ describe('a gym with rows of the years 0 and 9999, and of others that no calenda
     expect(DOB).toBe('0001-01-01');
   });
 
-  it('removes time off, and cancels appointments', async () => {
+  it('removes absences, and cancels appointments', async () => {
     const client = await as(admin);
     const { closures } = (await client.call('consultancy/getCoaches')).body;
     const { content } = (await client.call('consultancy/getAll', { query: { period: 'all', limit: 50 } }))
@@ -159,7 +159,7 @@ describe('a gym with rows of the years 0 and 9999, and of others that no calenda
     expect(left).toEqual([]);
   });
 
-  it('takes closures of a center back that have not begun', async () => {
+  it('removes closures of a center that have not begun', async () => {
     const client = await as(admin);
     const listed = (await client.call('centers/getClosures')).body;
     const statuses = [];

@@ -18,7 +18,7 @@ const recordOf = (email: string) =>
     .execute();
 
 describe('npm run admin -- create', () => {
-  it('makes an admin who signs in with the password that is shown', async () => {
+  it('creates an admin who signs in with the printed password', async () => {
     const line = await run('create', 'Asha@Namma.fit');
     const password = /password (\S+) \(shown only once\)/.exec(line)?.[1] ?? '';
 
@@ -42,7 +42,7 @@ describe('npm run admin -- create', () => {
     expect(await made.executeTakeFirst()).toEqual({ name });
   });
 
-  it('takes ADMIN_PASSWORD and does not show it', async () => {
+  it('uses ADMIN_PASSWORD and does not print it', async () => {
     const deps = { db: gym.db, clock: gym.now, isRateLimited: true };
 
     const line = await runAdminCommand(deps, ['create', 'ravi@namma.fit'], 'from the setting');
@@ -51,7 +51,7 @@ describe('npm run admin -- create', () => {
     expect((await signIn('ravi@namma.fit', 'from the setting')).status).toBe(200);
   });
 
-  it('refuses an email that is registered, in one line', async () => {
+  it('refuses a registered email, in one line', async () => {
     const member = await gym.make.member();
 
     await expect(run('create', member.email)).rejects.toThrow(/^[^\n]* is already registered[^\n]*$/);
@@ -59,7 +59,7 @@ describe('npm run admin -- create', () => {
 });
 
 describe('npm run admin -- disable', () => {
-  it('ends an admin and every session of theirs, and leaves the others', async () => {
+  it('disables an admin and ends all their sessions, and no others', async () => {
     const [leaving, staying] = await gym.make.admins(2);
     if (!leaving || !staying) throw new Error('two admins were made');
 
@@ -73,7 +73,7 @@ describe('npm run admin -- disable', () => {
     expect(await recordOf(leaving.email)).toMatchObject([{ action: 'admin disabled' }]);
   });
 
-  it('refuses the last admin, also when two are ended at once', async () => {
+  it('refuses the last admin, also when two are disabled at once', async () => {
     const own = await startTestGym();
     const deps = { db: own.db, clock: own.now, isRateLimited: true };
     const admins = await own.make.admins(2);
@@ -88,7 +88,7 @@ describe('npm run admin -- disable', () => {
     expect(refused?.reason.message).toContain('is the last owner');
   });
 
-  it('says that somebody who is also a member can still sign in', async () => {
+  it('reports that an admin who is also a member can still sign in', async () => {
     const both = await gym.make.admin();
     await gym.make.membership({ member: both, paymentStatus: 'payed' });
     const staff = await gym.make.admin();
@@ -120,6 +120,6 @@ it.each([
   [['create']],
   [['create', 'a@b.in', 'c@d.in']],
   [['create', 'nobody']],
-])('npm run admin with %j says in one line how it is used', async (args) => {
+])('npm run admin with %j prints its usage in one line', async (args) => {
   await expect(run(...args)).rejects.toThrow(/^[^\n]*Usage: npm run admin -- create EMAIL[^\n]*$/);
 });

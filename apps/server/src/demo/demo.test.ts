@@ -156,7 +156,7 @@ describe.each(firstStarts)('the demo shop of a first start at %s', async (at) =>
       expect(openStateAt(each.at, settingDefaults.openingHours)?.isOpen, gymDateTime(each.at)).toBe(true);
   });
 
-  it('lets everyone do things only after joining, and rate only what came to them', async () => {
+  it('lets people act only after joining, and rate only what they received', async () => {
     const { rows } = await sql`
       select from orders join users on users.id = user_id
         where (orders.created_at at time zone 'Asia/Kolkata')::date < registered_on
@@ -185,7 +185,7 @@ describe.each(firstStarts)('the demo shop of a first start at %s', async (at) =>
     expect(rows).toEqual([]);
   });
 
-  it('has been paid in every way, some of it in parts and once by mistake', async () => {
+  it('has payments in every mode, some in parts and one mistake', async () => {
     const modes = await countBy(
       gym.db,
       `select mode as key, count(*) from payments where kind = 'payment' group by 1`,
@@ -215,7 +215,7 @@ describe.each(firstStarts)('the demo shop of a first start at %s', async (at) =>
     }
   });
 
-  it('has a timetable with full classes and waiting lists, which nothing has to be changed in', async () => {
+  it('has a timetable with full classes and waiting lists that needs no changes', async () => {
     const { rows } = await sql<{ day: Day; ranks: number[]; places: number }>`
       select day::text, array_agg(rank order by rank) as ranks, (count(*) filter (where is_in))::int as places
       from class_bookings where rank is not null group by slot_id, day`.execute(gym.db);
@@ -233,7 +233,7 @@ describe.each(firstStarts)('the demo shop of a first start at %s', async (at) =>
     expect((await states()).booked).toBe(before.booked);
   });
 
-  it('counts some of its stock, of which one product is gone and another is low', async () => {
+  it('tracks some of its stock, with one product sold out and another low', async () => {
     const { rows } = await sql<{ on_hand: number }>`select on_hand from product_stock order by 1`.execute(
       gym.db,
     );
@@ -252,7 +252,7 @@ describe.each(firstStarts)('the demo shop of a first start at %s', async (at) =>
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('is about people whom no mail or call can reach, who write what the form takes', async () => {
+  it('has undeliverable contact data, and texts that forms accept', async () => {
     const users = await gym.db.selectFrom('users').select(['email', 'phone', 'role']).execute();
     const enquiries = await gym.db.selectFrom('enquiries').select(['email', 'phone', 'message']).execute();
 
@@ -289,7 +289,7 @@ describe('a first start with demo data', async () => {
     throw new Error('the power is gone');
   }).catch((error: unknown) => error);
 
-  it('is the same in another shop, and leaves nothing behind when it fails', async () => {
+  it('is the same in another shop, and rolls back on failure', async () => {
     expect(failure).toEqual(new Error('the power is gone'));
     expect(madeElsewhere).toEqual(made);
     expect(await listEverything(other.db)).toEqual(made.map(() => []));
@@ -302,7 +302,7 @@ describe('a first start with demo data', async () => {
     expect(early).toEqual(late.filter((at) => at <= morning.now()));
   });
 
-  it('is not made twice', async () => {
+  it('runs once', async () => {
     expect(await fill(gym)).toBe(false);
   });
 
@@ -330,7 +330,7 @@ describe('a first start with demo data', async () => {
     expect(today.content.length).toBeLessThan(15);
   });
 
-  it('lets a visitor in as a member with orders to rate, a card and a consultancy to come', async () => {
+  it('lets a visitor sign in as a member with orders to rate, a card and an upcoming consultancy', async () => {
     const { body: orders } = await asha.call('orders/getOrders');
     expect(new Set(orders.map(({ orderStatus }) => orderStatus))).toContain('Pending');
     expect(orders.filter((each) => each.orderStatus === 'Delivered' && each.rating === 0)).toHaveLength(1);

@@ -33,7 +33,7 @@ async function issueAndCredit(db: Db): Promise<void> {
 }
 
 describe.each(engines)('a backup of the %s engine', (engine) => {
-  it('is made while orders come in, and restores all orders acknowledged before', async () => {
+  it('is made while orders are placed, and restores all orders acknowledged before', async () => {
     const place = await makeTarget(engine);
     const server = await startServer(place);
     const orders = await OrderStream.gather(server.url, 2);
@@ -64,7 +64,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
 
   // The next test restores documents into the embedded engine.
   it.runIf(isLong || engine === 'postgresql')(
-    'keeps documents, also one that comes after its credit note in the file, and their numbers go on',
+    'keeps documents, even one stored after its credit note, and continues their numbers',
     async () => {
       const place = await makeTarget(engine, 'tables');
       const source = await place.open();
@@ -130,7 +130,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
 });
 
 describe('a backup of a PostgreSQL behind a pooler', () => {
-  it('goes past the pooler, to DATABASE_LISTEN_URL', async () => {
+  it('bypasses the pooler, using DATABASE_LISTEN_URL', async () => {
     const place = settingsOf(await makeTarget('postgresql', 'tables'));
     const target = settingsOf(await makeTarget('postgresql', 'nothing'));
     const file = newBackupFile();

@@ -19,7 +19,7 @@ const TRIES = 40;
 const KILL_AFTER = { least: 100, most: isLong ? 900 : 500 };
 
 describe.each(engines)('a desk on the %s engine', (engine) => {
-  it(`whose server is killed ${KILLS} times sells, registers and settles each thing once`, async () => {
+  it(`whose server is killed ${KILLS} times sells, registers and collects each thing once`, async () => {
     const place = await makeTarget(engine);
     let server = await startServer(place);
     const desks = await DeskStream.open(server.url, 3);
@@ -44,7 +44,7 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
     printMeasurement(`kill -9 at the desk, ${engine}: ${KILLS} kills, ${desks.describe()}, ${desks.cut} cut`);
   });
 
-  it(`that loses ${LOST} answers and asks again sells, registers and settles each thing once`, async () => {
+  it(`that loses ${LOST} responses and retries sells, registers and collects each thing once`, async () => {
     const place = await makeTarget(engine);
     const server = await startServer(place);
     const desks = await DeskStream.open(server.url, 1);
@@ -68,7 +68,7 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
 });
 
 describe.each(engines)('an import on the %s engine', (engine) => {
-  it(`that is killed ${IMPORT_KILLS} times is continued, and makes everybody once`, async () => {
+  it(`that is killed ${IMPORT_KILLS} times is continued, and creates everybody once`, async () => {
     const place = await makeTarget(engine);
     let server = await startServer(place);
     const admin = { email: 'admin@namma.fit', password: 'admin-work-opens-at-five' };

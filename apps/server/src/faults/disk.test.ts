@@ -123,7 +123,7 @@ describe.runIf(canMount())('a disk', () => {
     );
   });
 
-  it('that may only be read is named in one line at the start', async () => {
+  it('that is read-only is reported in one line at the start', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
     const place = await makeFolder({ parent: disk.folder });
     disk.makeReadOnly();
@@ -135,7 +135,7 @@ describe.runIf(canMount())('a disk', () => {
     expect(server.output()).toMatch(/^The data folder \S+ cannot be written: [^\n]*\n$/);
   });
 
-  it('that is full already is named in one line at the start', async () => {
+  it('that is already full is reported in one line at the start', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
     const place = await makeFolder({ parent: disk.folder });
     disk.fill(0);
@@ -149,7 +149,7 @@ describe.runIf(canMount())('a disk', () => {
     );
   });
 
-  it('that is too full for a first start is named in one line, and the next start makes the shop', async () => {
+  it('that is too full for a first start is reported in one line, and the next start creates the shop', async () => {
     const disk = new SmallDisk(EMBEDDED_DISK_MEGABYTES);
     const env = { DATA_DIR: join(disk.folder, 'shop'), SEED: 'none' };
     disk.fill(20 * 1024 ** 2);

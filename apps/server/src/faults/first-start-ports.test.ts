@@ -40,7 +40,7 @@ const launchUnnamed = (env: Record<string, string>) =>
   });
 
 describe('a first start', () => {
-  it('on a port in use makes nothing, and says so in one line', async () => {
+  it('on a port in use creates nothing, and reports it in one line', async () => {
     const { env } = nameNewFolder();
     const busy = await occupyPort();
 
@@ -66,7 +66,7 @@ describe('a first start', () => {
       'postgresql://127.0.0.1:1/gym',
       /^The database at DATABASE_URL cannot be used: [^\n]+\n$/,
     ],
-  ])('with %s=%s makes nothing, and says so in one line', async (name, value, line) => {
+  ])('with %s=%s creates nothing, and reports it in one line', async (name, value, line) => {
     const { env } = nameNewFolder();
 
     const { status, output } = await launch({ ...env, [name]: value });
@@ -76,7 +76,7 @@ describe('a first start', () => {
     expect(existsSync(env.DATA_DIR)).toBe(false);
   });
 
-  it('with a wrong address to listen for changes, or a wrong DKIM key, says so in one line', async () => {
+  it('with a wrong DATABASE_LISTEN_URL, or a wrong DKIM key, reports it in one line', async () => {
     const { env } = await makeTarget('postgresql', 'tables');
     const { env: folder } = nameNewFolder();
     const key = `${folder.DATA_DIR}.pem`;
@@ -96,7 +96,7 @@ describe('a first start', () => {
     expect(signing.output).toMatch(/^DKIM_KEY_FILE: [^\n]+\n$/);
   });
 
-  it('whose password cannot be shown makes no admin, and the next one shows it', async () => {
+  it('that cannot print its password creates no admin, and the next one prints it', async () => {
     const place = await makeTarget('postgresql', 'tables');
     const env = { ...place.env, SEED: 'none' };
 
@@ -122,7 +122,7 @@ describe('a first start', () => {
     expect(await countAdmins(place)).toBe(1);
   });
 
-  it('shows the password before it opens, so that a start killed after it has lost none', async () => {
+  it('prints the password before it opens, so that a kill afterwards loses none', async () => {
     const place = await makeTarget('postgresql', 'tables');
     const env = { ...place.env, SEED: 'none', ADMIN_PASSWORD: '' };
 

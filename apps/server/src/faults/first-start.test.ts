@@ -84,7 +84,7 @@ async function expectWholeMonth(place: DatabaseTarget): Promise<void> {
 describe.each(isLong ? engines : (['postgresql'] as const))(
   'a first start with demo data on the %s engine',
   (engine) => {
-    it('that is killed half-way makes the whole month at the next start, and prints its sign-in once', async () => {
+    it('that is killed half-way creates the whole month at the next start, and prints its sign-in once', async () => {
       let { place, server } = await startAfterKill(engine);
       const form = signInOf(server);
       expect(await signIn(server, form)).toBe(200);

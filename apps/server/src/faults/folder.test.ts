@@ -56,7 +56,7 @@ describe('a first start', () => {
     expect(server.process.signalCode, server.output()).toBe('SIGKILL');
   }
 
-  it('that is killed before it has a database, and while it makes the tables, goes on at the next start, which has the whole shop', async () => {
+  it('that is killed before it has a database, or while it creates the tables, is completed by the next start', async () => {
     const place = nameNewFolder();
 
     await killAt(place, 0);
@@ -69,7 +69,7 @@ describe('a first start', () => {
   });
 
   if (isLong)
-    it(`that is killed at ${MOMENTS.length} moments goes on at the next start, which has the whole shop`, async () => {
+    it(`that is killed at ${MOMENTS.length} moments is completed by the next start`, async () => {
       const begun = performance.now();
       const whole = await startServer(nameNewFolder());
       const wholeMilliseconds = performance.now() - begun;
@@ -99,7 +99,7 @@ describe('a damaged data folder', () => {
     return { status: server.process.exitCode, output: server.output() };
   };
 
-  it('without PG_VERSION keeps the server from starting, and a backup from being restored over it', async () => {
+  it('without PG_VERSION prevents the server from starting, and a restore over it', async () => {
     const place = await makeFolder();
     const folder = place.env.DATA_DIR ?? '';
     const file = `${folder}.backup`;
@@ -120,7 +120,7 @@ describe('a damaged data folder', () => {
   it.each([
     ['its control file', 'global/pg_control', /could not open file "global\/pg_control"/],
     ['a table that the start reads', 'kysely_migration', /could not open file "base\//],
-  ])('without %s is named in one line that says what to do', async (_what, missing, reason) => {
+  ])('without %s is reported in one line with the solution', async (_what, missing, reason) => {
     const place = await makeFolder();
     const { db, close } = await place.open();
     const { rows } = missing.includes('/')

@@ -63,7 +63,7 @@ async function open(engine: Engine) {
 }
 
 it.each(engines)(
-  'on the %s engine an import ends in order with the server, and is undone',
+  'on the %s engine an import stops cleanly with the server, and is undone',
   async (engine) => {
     const { act, get, endDuring, close } = await open(engine);
 
@@ -79,7 +79,7 @@ it.each(engines)(
 );
 
 it.each(engines)(
-  'on the %s engine an import that is killed goes on and brings everybody once',
+  'on the %s engine a killed import is continued and creates everybody once',
   async (engine) => {
     const { act, get, endDuring, close } = await open(engine);
 
@@ -92,16 +92,19 @@ it.each(engines)(
   },
 );
 
-it.each(engines)('on the %s engine an undo ends in order with the server, and goes on', async (engine) => {
-  const { act, get, endDuring, close } = await open(engine);
-  await act('imports/run');
+it.each(engines)(
+  'on the %s engine an undo stops cleanly with the server, and is continued',
+  async (engine) => {
+    const { act, get, endDuring, close } = await open(engine);
+    await act('imports/run');
 
-  expect(await endDuring('imports/undo', 'SIGTERM')).toEqual({ status: 0, outcome: 'cut off' });
-  const stopped = await get();
-  expect(stopped).toMatchObject({ state: 'interrupted' });
-  expect((stopped.progress?.done ?? 0) % 200).toBe(0);
-  await act('imports/undo');
+    expect(await endDuring('imports/undo', 'SIGTERM')).toEqual({ status: 0, outcome: 'cut off' });
+    const stopped = await get();
+    expect(stopped).toMatchObject({ state: 'interrupted' });
+    expect((stopped.progress?.done ?? 0) % 200).toBe(0);
+    await act('imports/undo');
 
-  expect((await get()).state).toBe('undone');
-  expect(await close()).toEqual([0, 0, 0]);
-});
+    expect((await get()).state).toBe('undone');
+    expect(await close()).toEqual([0, 0, 0]);
+  },
+);

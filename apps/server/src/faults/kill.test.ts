@@ -14,7 +14,7 @@ const KILL_AFTER = { least: 150, most: isLong ? 1_500 : 600 };
 const STOCKED = 1_000_000;
 
 describe.each(engines)('a server on the %s engine that is killed in a stream of orders', (engine) => {
-  it(`${KILLS} times keeps each acknowledged order, takes none twice, and starts again by itself`, async () => {
+  it(`${KILLS} times keeps each acknowledged order once, and restarts automatically`, async () => {
     const place = await makeTarget(engine);
     let server = await startServer(place);
     const orders = await OrderStream.gather(server.url, CUSTOMERS);

@@ -27,7 +27,7 @@ const linesOf = (output: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the log', () => {
-  it('says at the start what the engine promises', async () => {
+  it('states at the start what the engine guarantees', async () => {
     const promise = 'An answered write is on the disk: neither a crash nor a power cut loses it.';
     await until(() => linesOf(server.output()).some((line) => line.msg === promise));
   });
@@ -129,7 +129,7 @@ describe('the metrics', () => {
     expect(inside.status).toBe(404);
   });
 
-  it('name a port that is taken in one line at the start', async () => {
+  it('report a port in use in one line at the start', async () => {
     const port = Number(new URL(metricsUrl).port);
 
     await expect(new Metrics().listen('127.0.0.1', port)).rejects.toThrow(

@@ -80,7 +80,7 @@ describe.each(isLong ? engines : (['embedded'] as const))(
         );
       });
 
-    it(`that is killed ${KILLS} times loses no mail, and repeats one a kill at most`, async () => {
+    it(`that is killed ${KILLS} times loses no mail, and repeats at most one per kill`, async () => {
       const place = await makeTarget(engine);
       const { mails, env } = await startMails();
       const launch = { env: { ...place.env, ...env } };

@@ -11,7 +11,7 @@ const asNode = (version: string) =>
   `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
 
 it.each(['main', 'admin-cli', 'backup-cli', 'doctor-cli'])(
-  'says in one line that Node is too old for %s, and does nothing',
+  'reports in one line that Node is too old for %s, and does nothing',
   async (command) => {
     const bundle = join(import.meta.dirname, `../../dist/${command}.js`);
     const child = spawn(process.execPath, [asNode('20.20.2'), bundle], {
@@ -31,7 +31,7 @@ it.each(['main', 'admin-cli', 'backup-cli', 'doctor-cli'])(
   },
 );
 
-it('warns in the log of a start that this Node has ended', async () => {
+it('warns in the start log that this Node has ended', async () => {
   const place = await makeFolder({ atEnd: afterAll });
   const server = await startServer({ env: { ...place.env, NODE_OPTIONS: asNode('25.9.0') } });
   await server.end('SIGTERM');

@@ -34,7 +34,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-describe('a shop whose PostgreSQL goes away under load', () => {
+describe('a shop whose PostgreSQL fails under load', () => {
   /** Lets customers order while PostgreSQL fails, and checks the responses and the stored orders. */
   async function orderThrough(mishap: () => Promise<void>) {
     const before = orders.acknowledged.size;
@@ -71,7 +71,7 @@ describe('a shop whose PostgreSQL goes away under load', () => {
   }
 
   it.each(isLong ? (['fast', 'immediate'] as const) : (['immediate'] as const))(
-    'answers 503 with its sentence while it is stopped (%s), and loses nothing',
+    'responds with 503 and its message while it is stopped (%s), and loses nothing',
     async (how) => {
       const { slowest, taken } = await orderThrough(async () => {
         await postgres.halt(how);

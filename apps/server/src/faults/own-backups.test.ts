@@ -27,7 +27,7 @@ function damage(whole: Buffer, how: number): Buffer {
 }
 
 describe('a backup that is damaged before the server restores it', () => {
-  it(`${DAMAGES} times is never taken for a good one`, async () => {
+  it(`${DAMAGES} times never counts as good`, async () => {
     const place = await makeTarget('embedded', 'tables');
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
@@ -92,7 +92,7 @@ async function letADayPass(place: DatabaseTarget): Promise<void> {
 // A backup is test-restored before it gets its final name, which takes too long for the short form. The behaviour of
 // the next process is tested in modules/admin/system/back-up.test.ts.
 describe.runIf(isLong).each(engines)('a server on the %s engine that backs itself up', (engine) => {
-  it(`and is killed ${KILLS} times meanwhile leaves no half backup that looks whole, and the good one before`, async () => {
+  it(`and is killed ${KILLS} times leaves no partial backup, and keeps the previous good one`, async () => {
     const place = await makeTarget(engine);
     const folder = newBackupFile('backups');
     mkdirSync(folder);

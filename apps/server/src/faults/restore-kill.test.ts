@@ -37,7 +37,7 @@ const forms = engines.flatMap((engine) => [
 describe.each(forms)(
   'a restore of the format $format over a shop on the $engine engine',
   ({ engine, format }) => {
-    it(`that is killed ${KILLS} times at random moments leaves the shop that was there, or the new one`, async () => {
+    it(`that is killed ${KILLS} times at random moments leaves the old shop, or the new one`, async () => {
       const source = await makeTarget(format === 'pg_dump' ? 'postgresql' : engine);
       const file = newBackupFile();
       await (format === 'own' ? backUp(settingsOf(source), file) : makePostgresDump(source, file));

@@ -31,7 +31,7 @@ function writeWithHeader(file: string, header: string): void {
 }
 
 describe.each(engines)('a restore on the %s engine', (engine) => {
-  it('refuses every changed byte and every cut of a backup, and leaves the shop that was there', async () => {
+  it('refuses every changed byte and every truncation of a backup, and keeps the old shop', async () => {
     const place = await makeTarget(engine, 'tables');
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
@@ -63,7 +63,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
     expect(await readAllRows(place)).toEqual(before);
   });
 
-  it('refuses what is no backup, and one of a later version, in one line', async () => {
+  it('refuses a file that is no backup, or of a later version, in one line', async () => {
     const place = settingsOf(await makeTarget(engine, 'nothing'));
     const file = newBackupFile('a picture of the gym.png');
     const attempt = () => restore(place, file, false);
@@ -90,7 +90,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
     await expect(restore(place, dirname(file), false)).rejects.toThrow(/^The backup cannot be read: [^\n]+$/);
   });
 
-  it('refuses rows that do not fit in one line, and leaves the shop that was there', async () => {
+  it('refuses invalid rows in one line, and keeps the old shop', async () => {
     const place = await makeTarget(engine, 'tables');
     const before = await readAllRows(place);
     const file = newBackupFile();
@@ -113,7 +113,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
     expect(await readAllRows(place)).toEqual(before);
   });
 
-  it('is refused while a server runs on the shop, which goes on', async () => {
+  it('is refused while a server runs on the shop, which continues', async () => {
     const place = await makeTarget(engine);
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
@@ -128,7 +128,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
 
   // A restore into the embedded engine is slow, and hostile-texts.test.ts writes such texts with its driver.
   it.runIf(isLong || engine === 'postgresql')(
-    'takes texts with every line break, and paths with spaces',
+    'accepts texts with every line break, and paths with spaces',
     async () => {
       const place = await makeTarget(engine, 'tables');
       const { db, close } = await place.open();
@@ -145,7 +145,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
   );
 
   it.runIf(isLong || engine === 'postgresql')(
-    'takes a backup of an earlier version, and says that it carries no checksum',
+    'accepts a backup of an earlier version, and reports that it has no checksum',
     async () => {
       const place = await makeTarget('postgresql');
       const file = newBackupFile();
@@ -167,7 +167,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
 });
 
 describe('a backup that an earlier version made with pg_dump', () => {
-  it('is refused wherever it is cut', async () => {
+  it('is refused wherever it is truncated', async () => {
     const place = await makeTarget('postgresql');
     const file = newBackupFile();
     await makePostgresDump(place, file);
@@ -183,7 +183,7 @@ describe('a backup that an earlier version made with pg_dump', () => {
 });
 
 describe.runIf(canMount())('a restore on a full disk', () => {
-  it('is refused in one line and leaves the shop that was there', async () => {
+  it('is refused in one line and keeps the old shop', async () => {
     const disk = new SmallDisk(300);
     const place = await makeTarget('embedded');
     const file = newBackupFile();
@@ -206,7 +206,7 @@ describe.runIf(canMount())('a restore on a full disk', () => {
 describe('a backup file', () => {
   const makeSource = async () => settingsOf(await makeTarget('postgresql', 'tables'));
 
-  it('is not overwritten without being asked', async () => {
+  it('is not overwritten without confirmation', async () => {
     const place = await makeSource();
     const file = newBackupFile();
     writeFileSync(file, 'the only backup');
@@ -222,7 +222,7 @@ describe('a backup file', () => {
     );
   });
 
-  it('that cannot be written is named in one line', async () => {
+  it('that cannot be written is reported in one line', async () => {
     const place = await makeSource();
     const file = newBackupFile();
     await expect(backUp(place, join(dirname(file), 'no', 'folder'))).rejects.toThrow(
@@ -234,7 +234,7 @@ describe('a backup file', () => {
     );
   });
 
-  it('leaves nothing of a killed backup behind, and what another one is writing stays', async () => {
+  it('removes leftovers of a killed backup, but not a running one', async () => {
     const place = await makeSource();
     const file = newBackupFile();
     await backUp(place, file);
@@ -252,7 +252,7 @@ describe('a backup file', () => {
     expect(readdirSync(folder).sort()).toEqual([living, 'gym.backup', 'mine.part', 'next.backup']);
   });
 
-  it('is not made of a place without a shop, which stays as it is', async () => {
+  it('is not created from a place without a shop, which is unchanged', async () => {
     const nowhere = nameNewFolder();
     const empty = await makeTarget('postgresql', 'nothing');
 

@@ -15,7 +15,7 @@ const BALANCER_ASKS_EVERY_MILLISECONDS = 50;
 /** Longer than a load balancer needs to notice, even on a busy machine. */
 const DRAIN_SECONDS = '3';
 
-describe.each(engines)('a server on the %s engine that is notified to stop under load', (engine) => {
+describe.each(engines)('a server on the %s engine that is stopped under load', (engine) => {
   it('reports it on /readyz, answers accepted requests, loses nothing, and exits with 0', async () => {
     const place = await makeTarget(engine);
     let reads = 0;
@@ -73,7 +73,7 @@ describe('a server that is stopped in a hurry', () => {
     expect(status, server.output()).toBe(1);
   });
 
-  it('logs an uncaught error once, answers the request in flight, and fails', async () => {
+  it('logs an uncaught error once, responds to the request in flight, and fails', async () => {
     const place = await database();
     // Throws in the running server at a signal that nothing else uses.
     const bug = "process.on('SIGWINCH', () => { throw new Error('a bug at night') })";

@@ -33,7 +33,7 @@ describe('at the terminal, while the server has the embedded database open', asy
   });
   afterAll(async () => expect(await server.end('SIGTERM')).toBe(0));
 
-  it('an admin is made and signs in, is disabled and is signed out at once', async () => {
+  it('an admin is created and signs in, is disabled and is signed out at once', async () => {
     const signIn = (email: string, password: string) =>
       fetch(`${server.url}/api/auth/userLogin`, {
         method: 'POST',
@@ -75,7 +75,7 @@ describe('at the terminal, while the server has the embedded database open', asy
     });
   });
 
-  it('invalid requests get no answer, and the socket is its owner’s alone', async () => {
+  it('invalid requests get no response, and the socket is private to its owner', async () => {
     const path = join(place.env.DATA_DIR ?? '', 'server.sock');
     const say = async (words: string) => {
       const socket = connect(relative(process.cwd(), path));

@@ -12,7 +12,7 @@ const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY });
 const admin = await gym.make.admin();
 
-it('the list of follow-ups is what a recount of all people finds, on any day', {
+it('the list of follow-ups equals a recount of all people, on any day', {
   timeout: 600_000,
 }, async () => {
   const people = new RandomPeople(gym, admin.userId);

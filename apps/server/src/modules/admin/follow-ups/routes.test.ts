@@ -17,7 +17,7 @@ const form = (phone: string) => ({
   msg: 'Is there a pool?',
 });
 
-it('a query of a member who was signed in is called and recorded as any other', async () => {
+it('a query of a signed-in member is called and recorded like any other', async () => {
   const member = await gym.make.member({ phone: '9812345601' });
   await gym.as(member).call('contact/register', { body: form('9812345601') });
 
@@ -53,7 +53,7 @@ it('a trial that a member missed is recorded by its pass', async () => {
   expect((await admin.call('followUps/record', { body })).status).toBe(201);
 });
 
-it('the call about a day that somebody asked for stays on record once the pass is given out', async () => {
+it('the call about a requested day is kept after the pass is issued', async () => {
   const body = { name: 'Ravi Shetty', phone: '9812345609', center: 'kormangla', day: TODAY } as const;
   await gym.guest().call('passes/request', { body });
   const line = (await listed()).find(({ phone }) => phone === body.phone);
@@ -70,7 +70,7 @@ it('the call about a day that somebody asked for stays on record once the pass i
   expect((await admin.call('passes/getDay')).body.requests).toEqual([]);
 });
 
-it('who deletes the account is called for nothing any more, and no call about them can be recorded', async () => {
+it('a member who deletes the account is not called any more, and no call about them can be recorded', async () => {
   const member = await gym.make.member({ phone: '9812345603' });
   const { userId } = member;
   await gym.make.membership({ member });
@@ -91,7 +91,7 @@ it('who deletes the account is called for nothing any more, and no call about th
   expect(await calls.execute()).toEqual([]);
 });
 
-it('with an account goes what was noted about its queries, also about one that was sent with its email alone', async () => {
+it('deleting an account deletes notes about its queries, including queries sent with its email', async () => {
   const member = await gym.make.member({ phone: '9812345605' });
   const sent = { ...form('9812345605'), email: member.email };
   await gym.as(member).call('contact/register', { body: form('9812345605') });
@@ -116,7 +116,7 @@ it('with an account goes what was noted about its queries, also about one that w
   expect((await admin.callLoosely('followUps/record', late)).status).toBe(404);
 });
 
-it('a year after its day the name of a pass is erased, and what was noted of calls about it', async () => {
+it('a year after its day the name of a pass and notes about it are erased', async () => {
   const { id: passId } = await gym.db
     .insertInto('passes')
     .values({
@@ -142,7 +142,7 @@ it('a year after its day the name of a pass is erased, and what was noted of cal
   expect(await gym.db.selectFrom('follow_ups').select('note').where('note', '=', note).execute()).toEqual([]);
 });
 
-it('who came by a pass today is not called, by whichever phone number the pass was sold', async () => {
+it('a person who came with a pass today is not called, whatever its phone number', async () => {
   const member = await gym.make.member({ phone: '9812345604' });
   await gym.make.membership({ member });
   expect((await listed()).map(({ memberId }) => memberId)).toContain(member.userId);

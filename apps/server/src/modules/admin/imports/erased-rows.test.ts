@@ -18,7 +18,7 @@ async function check(lines: readonly string[]): Promise<number> {
 const refusedOf = async (importId: number) =>
   (await owner.call('imports/get', { query: { id: importId } })).body.refused.map(({ line }) => line);
 
-it('with an account go the refused rows of lists that have its phone or email, however they are written', async () => {
+it('deleting an account deletes refused rows with its phone or email, in any notation', async () => {
   const member = await gym.make.member({ name: 'Meera Iyer', phone: '9812345701' });
   await gym.make.membership({ member, paymentStatus: 'payed' });
   const days = 'indiranagar,Elite,2030-03-01,2030-06-01';

@@ -13,7 +13,7 @@ const check = (lines: readonly string[], mapping?: object, kind = 'members') =>
     headers: { 'content-type': 'text/csv' },
   });
 
-it.each(['a\0b', 'a\ud83d', '\udc00'])('refuses a plan %j, which the database cannot keep', async (plan) => {
+it.each(['a\0b', 'a\ud83d', '\udc00'])('refuses a plan %j, which the database cannot store', async (plan) => {
   const answer = await check(['Name,Mobile', 'Asha Rao,9812345801'], {
     values: { plan: { [plan]: 'Elite' } },
   });
@@ -22,7 +22,7 @@ it.each(['a\0b', 'a\ud83d', '\udc00'])('refuses a plan %j, which the database ca
 });
 
 it.each([78, 79, 198, 199])(
-  'reads titles and cells that are cut within an emoji, after %d letters',
+  'reads titles and cells truncated within an emoji, after %d letters',
   async (letters) => {
     const long = `${'x'.repeat(letters)}😀😀`;
     const checked = await check([`Name,Mobile,Email,${long}`, `Asha Rao,9812345802,${long},${long}`]);
@@ -44,7 +44,7 @@ it.each([
   ['Valid till', '0001-01-01'],
   ['Joined on', '9999-12-31'],
   ['Date of birth', '0001-01-01'],
-])('answers a file with %s %s as any other', async (title, day) => {
+])('handles a file with %s %s like any other', async (title, day) => {
   const row = `Asha Rao,9812345803,Elite,12,indiranagar,${day}`;
 
   const { status } = await check([`Name,Mobile,Plan,Months,Center,${title}`, row], { dateOrder: 'dmy' });
@@ -52,7 +52,7 @@ it.each([
   expect(status).toBe(201);
 });
 
-it('gives refused rows back with their titles as the file has them, whatever they are', async () => {
+it('returns refused rows with their titles unchanged', async () => {
   const titles = ['Name', 'Mobile', '2024', '1', '__proto__', 'constructor', '', 'Line in the file'];
   const { body } = await check([titles.join(','), 'Asha,98,paid,due,a,b,c,9']);
 
@@ -63,7 +63,7 @@ it('gives refused rows back with their titles as the file has them, whatever the
   expect(row).toMatch(/^Asha,98,paid,due,a,b,c,2,/);
 });
 
-it('keeps what a picture shows as the form would: cut between characters, and without characters that show nothing', async () => {
+it('normalizes alternative texts like the form: cut between characters, without invisible ones', async () => {
   const words = (text: string) =>
     `Emoji whey,Wheyprotein,100,"https://example.com/a.jpg,https://example.com/b.jpg",${text}`;
   const titles = 'Name,Category,Price,Picture,Picture text';

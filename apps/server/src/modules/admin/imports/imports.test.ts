@@ -54,7 +54,7 @@ async function photograph() {
 }
 
 describe('a file of members', () => {
-  it('is only tried by a check, and run whole', async () => {
+  it('is only tried by a check, and imported by a run', async () => {
     const phone = anyPhone();
     const file = `Name,Mobile,Email,DOB,Gender,Centre,Plan,Valid from,Valid till,Paid so far,Price,Pause days left\nAsha Rao,+91 ${phone},ASHA${phone}@Example.in,15/06/1995,F,Koramangala,Elite 12 months,15/09/2029,15/09/2030,5000,9000,4\n`;
 
@@ -92,7 +92,7 @@ describe('a file of members', () => {
     ]);
   });
 
-  it('changes nothing when it comes again, and what is blank or missing changes nothing', async () => {
+  it('changes nothing when repeated, nor for blank or missing cells', async () => {
     const phone = anyPhone();
     const file = `Name,Mobile,Gender,Address\nRavi Kumar,${phone},M,1st Cross\n`;
     await bring(file);
@@ -110,7 +110,7 @@ describe('a file of members', () => {
     expect(countsOf(changed.ran)).toEqual([0, 1, 0, 0]);
   });
 
-  it('refuses each bad row with its cell, and gives them back as a file that can be mended', async () => {
+  it('refuses each bad row with its cell, and returns them as a file to correct', async () => {
     const [one, two, three] = [anyPhone(), anyPhone(), anyPhone()];
     const file = [
       'Name,Mobile,Email,DOB,Centre,Plan,Valid from,Valid till,Paid so far,Status',
@@ -147,7 +147,7 @@ describe('a file of members', () => {
     expect(countsOf(await check(String(csv.body)))).toEqual([0, 0, 9, 0]);
   });
 
-  it('asks once which comes first of day and month, and which tier an unknown plan is', async () => {
+  it('asks once for the order of day and month, and for the tier of an unknown plan', async () => {
     const phone = anyPhone();
     const file = `Name,Mobile,Centre,Plan,Valid from,Valid till\nAsha,${phone},HSR,Gold,01/02/2030,01/05/2030\n`;
 
@@ -172,7 +172,7 @@ describe('a file of members', () => {
     });
   });
 
-  it('makes a family of a phone, and one person of nine spellings of it', async () => {
+  it('creates a family for a phone, and one person for nine spellings', async () => {
     const phone = anyPhone();
     const spelled = [
       phone,
@@ -190,7 +190,7 @@ describe('a file of members', () => {
     expect(await find(phone)).toHaveLength(2);
   });
 
-  it('never writes over what a member says, nor over the email of somebody else', async () => {
+  it('never overwrites a member’s own data, nor uses the email of another person', async () => {
     const member = await gym.make.member({ name: 'Nita Shah' });
     const { email, phone } = (await owner.call('admin/getMember', { query: { id: member.userId } })).body;
 
@@ -202,7 +202,7 @@ describe('a file of members', () => {
     expect(ran.refused[0]).toMatchObject({ line: 3, column: 'Email' });
   });
 
-  it('says what it writes over of a person, another name before all else, and nothing of what it fills in', async () => {
+  it('lists overwritten values of a person, changed names first, without filled-in ones', async () => {
     const [asha, ravi] = [anyPhone(), anyPhone()];
     const add = (name: string, phone: string) =>
       owner.call('members/add', { body: { name, phone, email: `a${phone}@example.in`, DOB: '1990-06-15' } });
@@ -226,7 +226,7 @@ describe('a file of members', () => {
     expect([again.replaced, again.replacedCount]).toEqual([[], 0]);
   });
 
-  it('is checked again when the person whom it renames has another name meanwhile', async () => {
+  it('is checked again when the renamed person has another name meanwhile', async () => {
     const phone = anyPhone();
     const form = { name: 'Asha Rao', phone, email: `a${phone}@example.in` };
     const { userId } = (await owner.call('members/add', { body: form })).body;
@@ -248,7 +248,7 @@ describe('a file of members', () => {
     expect(next.columns.map(({ field }) => field)).toEqual(['name', 'phone']);
   });
 
-  it('is refused whole when it is none, too large, of other columns, or matched twice', async () => {
+  it('is refused as a whole when it is no list, too large, or has wrong columns', async () => {
     const codes = await Promise.all(
       [
         upload(Buffer.from([0x50, 0x4b, 3, 4])),
@@ -268,7 +268,7 @@ describe('a file of members', () => {
     ]);
   });
 
-  it('whose titles nobody knows comes back with its columns, and is read as somebody says they are', async () => {
+  it('with unknown titles returns its columns, and is read as the admin chooses', async () => {
     const phone = anyPhone();
     const file = `Wer,Wo,Wann\nAsha,${phone},2029\n`;
 
@@ -293,7 +293,7 @@ describe('a file of members', () => {
     expect([said.status, said.body.counts.new]).toEqual([201, 1]);
   });
 
-  it('is kept for an hour, and does nothing else than its check has said', async () => {
+  it('is kept for an hour, and does exactly what its check reported', async () => {
     const phone = anyPhone();
     const file = `Name,Mobile\nAsha,${phone}\n`;
     const [early, late] = [await check(file), await check(file)];
@@ -311,7 +311,7 @@ describe('an undo', () => {
   const membersFile = (phone: string) =>
     `Name,Mobile,Centre,Plan,Valid from,Valid till,Paid so far\nAsha Rao,${phone},HSR,Elite 6 months,15/01/2030,15/07/2030,100\nRavi,${anyPhone()},,,,,\n`;
 
-  it('leaves every table as it was', async () => {
+  it('restores every table', async () => {
     const known = anyPhone();
     await bring(`Name,Mobile,Address\nKnown One,${known},1st Cross\n`);
     const before = await photograph();
@@ -327,7 +327,7 @@ describe('an undo', () => {
     expect((await undo(checked.importId)).body.code).toBe('importUndone');
   });
 
-  it('is refused once one of its members has come in, and names what was used', async () => {
+  it('is refused once one of its members has checked in, with the reason', async () => {
     const phone = anyPhone();
     const { checked } = await bring(membersFile(phone));
     const [person] = await find(phone);
@@ -341,7 +341,7 @@ describe('an undo', () => {
     expect(await find(phone)).toHaveLength(1);
   });
 
-  it('is refused once somebody has paid the rest', async () => {
+  it('is refused once a rest was paid', async () => {
     const phone = anyPhone();
     const { checked } = await bring(membersFile(phone), { isPaidInFull: false });
     const [person] = await find(phone);
@@ -421,7 +421,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is sent again on another day to those who have not claimed their account', async () => {
+  it('is sent again on another day to unclaimed accounts', async () => {
     const [claimed, waiting] = [anyPhone(), anyPhone()];
     const { checked } = await bring(
       `Name,Mobile,Email\nAsha,${claimed},a${claimed}@example.in\nRavi,${waiting},a${waiting}@example.in\n`,

@@ -30,7 +30,7 @@ const send = (method: 'GET' | 'POST', path: string, body = '') =>
     sent.end(method === 'GET' ? undefined : body);
   });
 
-it('a check that takes long keeps its connection, and the next request on it has the limit again', async () => {
+it('a long check keeps its connection, and the next request has the timeout again', async () => {
   const connections: Socket[] = [];
   gym.app.server.on('connection', (socket: Socket) => connections.push(socket));
   let checking: ReturnType<typeof send> | undefined;

@@ -44,7 +44,7 @@ describe('a status', () => {
   it.each([
     ...['Suspended', 'On-Hold', 'Blocked', 'Refunded', 'Pending', '0', 'FALSE', 'N', 'No', 'Frozen', 'Hold'],
     ...['1', 'Yes', 'Not active', 'Active?', 'Inactive since March', 'ಸಕ್ರಿಯ'],
-  ])('%j is asked about, and nobody of it is imported before', async (status) => {
+  ])('%j is asked about, and its rows are not imported before', async (status) => {
     const phone = anyPhone();
 
     const { checked, ran } = await bring([`${TITLES},Status`, `${running(phone)},${status}`]);
@@ -93,7 +93,7 @@ describe('a status', () => {
     ]);
   });
 
-  it('that was answered once is not asked about again, nor is one whose rows are left out', async () => {
+  it('that was answered once is not asked about again, including skipped rows', async () => {
     const answers = { values: { status: { Frozen: 'active', Blocked: 'skip' } } };
     await bring(
       [`${TITLES},Status`, `${running(anyPhone())},frozen`, `${running(anyPhone())},Blocked`],
@@ -140,7 +140,7 @@ describe('two columns of one field', () => {
     expect(await find(phone)).toBeUndefined();
   });
 
-  it('are chosen once: the column that was left out stays out', async () => {
+  it('are chosen once: the ignored column stays ignored', async () => {
     const titles = 'Name,Mobile,WhatsApp';
     const columns = ['name', null, 'phone'];
     const [one, two] = [anyPhone(), anyPhone()];
@@ -153,7 +153,7 @@ describe('two columns of one field', () => {
     expect((await find(two))?.name).toBe('Ravi Rao');
   });
 
-  it('are one column where the second is blank or the same', async () => {
+  it('are merged where the second is blank or the same', async () => {
     const phone = anyPhone();
 
     const { checked, ran } = await bring([
@@ -166,7 +166,7 @@ describe('two columns of one field', () => {
     expect(ran.counts).toMatchObject({ new: 2 });
   });
 
-  it('are told apart when they have one title', async () => {
+  it('are distinguished when they have the same title', async () => {
     const columns = ['name', null, 'phone'];
     await bring(['Name,Phone,Phone', `Asha Rao,1,${anyPhone()}`], { columns });
 
@@ -199,7 +199,7 @@ describe('a value of a list', () => {
   });
 
   it.each(['Elite Premium', 'Non-elite', 'Elitery', 'Elite Pro Max', 'Pro'])(
-    'is no plan of ours because it has a part of its name: %s',
+    'is no plan of ours because it contains a part of its name: %s',
     async (plan) => {
       const checked = await check([TITLES, running(anyPhone()).replace('Elite 12 months', plan)]);
 
@@ -211,13 +211,13 @@ describe('a value of a list', () => {
     ['Elite+', 'Elite Plus'],
     ['ELITE-PRO 6m', 'Elite Pro'],
     ['Elite plus annual plan', 'Elite Plus'],
-  ])('is the plan that it names: %s', async (plan, type) => {
+  ])('is the named plan: %s', async (plan, type) => {
     const phone = anyPhone();
     await bring([TITLES, running(phone).replace('Elite 12 months', plan)]);
     expect((await membershipOf(phone))?.type).toBe(type);
   });
 
-  it('that is no answer of its list is refused', async () => {
+  it('that is not in its list is refused', async () => {
     const answer = await owner.callLoosely('imports/check', {
       query: { kind: 'members', mapping: JSON.stringify({ values: { center: { HSR: 'Chennai' } } }) },
       body: Buffer.from('Name,Mobile\n'),
@@ -284,7 +284,7 @@ describe('a day', () => {
 });
 
 describe('a check', () => {
-  it('shows ten people as they will be', async () => {
+  it('previews ten people', async () => {
     const phones = Array.from({ length: 12 }, anyPhone);
 
     const { preview } = await check([
@@ -308,13 +308,13 @@ describe('a check', () => {
   });
 });
 
-describe('what a membership owes', () => {
+describe('the due amount of a membership', () => {
   const duePaise = async (phone: string) => {
     const membership = await membershipOf(phone);
     return Number(membership?.total_paise) - Number(membership?.paid_paise);
   };
 
-  it('is nothing where only an amount paid is known; the check asks once whether that is the price', async () => {
+  it('is 0 where only an amount paid is known; the check asks once whether that is the price', async () => {
     const [one, two, three] = [anyPhone(), anyPhone(), anyPhone()];
     const titles = `${TITLES},Amount Paid`;
 
@@ -358,7 +358,7 @@ describe('what a membership owes', () => {
 });
 
 describe('a membership that has ended', () => {
-  it('is kept, and leads back to its member', async () => {
+  it('is imported, and offered for renewal', async () => {
     const [expired, cancelled] = [anyPhone(), anyPhone()];
 
     const { checked } = await bring([
@@ -377,7 +377,7 @@ describe('a membership that has ended', () => {
     expect(reasons).toEqual(['ended']);
   });
 
-  it('of somebody who left on an unknown day makes a person without a membership', async () => {
+  it('of a person who left on an unknown day creates a person without a membership', async () => {
     const phone = anyPhone();
     await bring(['Name,Mobile,Branch,Plan,Status', `Asha Rao,${phone},HSR,Elite,Expired`]);
     expect((await find(phone))?.membership).toBeNull();
@@ -407,8 +407,8 @@ describe('the day of joining', () => {
   });
 });
 
-describe('people who have moved in', () => {
-  it('have never come only 30 days after the import, and have bought nothing here', async () => {
+describe('imported people', () => {
+  it('count as never came only 30 days after the import, and have no purchases here', async () => {
     const phone = anyPhone();
     await bring([TITLES, `Meena Gowda,${phone},HSR,Elite,15/02/2030,15/02/2031`]);
     const reasonsOn = async (day: string) => {

@@ -93,7 +93,7 @@ const people = [
 const goods =
   'Title,Type,Variant Price,Variant Inventory Qty,Status\nZebra whey,Whey protein,2499.00,12,active\n';
 
-describe('what the gym has taken', () => {
+describe('the revenue of the gym', () => {
   it('is equal to the paisa before and after an import, and after its undo', async () => {
     await trade();
     const [before, reports, dueBefore] = [await readMoney(), await readAllReports(), await duePaise()];
@@ -114,8 +114,8 @@ describe('what the gym has taken', () => {
   });
 });
 
-describe('an undo after one of its members has come in', () => {
-  it('is refused with what was used, and keeps everybody', async () => {
+describe('an undo after one of its members has checked in', () => {
+  it('is refused with the reason, and keeps everybody', async () => {
     const importId = await bring('members', people);
     const { userId = 0 } = (await findPerson('9000000011')) ?? {};
     const scan = await owner.call('visits/scan', { body: { memberId: userId, center: HSR } });

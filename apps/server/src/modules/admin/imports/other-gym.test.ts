@@ -41,7 +41,7 @@ for (const name of ['Asha Rao', 'Ravi Rao']) await gym.make.unclaimed({ name, ph
 const NOT_KNOWN = 'This value is not known. Choose what it means in the table of values.';
 
 describe('the list of members of another gym', () => {
-  it('is refused row by row where it means people of ours, or what this gym does not have, and changes nothing', async () => {
+  it('is refused row by row where it refers to our people or unknown options, and changes nothing', async () => {
     const term = '15/02/2030,15/08/2030';
     const rows: readonly (readonly [row: string, column: string, reason: string])[] = [
       [`Priya Nair,${anyPhone()},${nita.email},,,,`, 'Email', 'Nita Shah has this email.'],
@@ -77,7 +77,7 @@ describe('the list of members of another gym', () => {
     expect(await photograph()).toEqual(before);
   });
 
-  it('never means one of ours by the numbers that it gives to people, their cards or their lockers', async () => {
+  it('never matches our people by its own numbers of people, cards or lockers', async () => {
     const before = await photograph();
     const ours = await accountOf(nita.userId);
 
@@ -107,7 +107,7 @@ describe('the list of members of another gym', () => {
 const NO_TABLE = 'This is not a table. Save the spreadsheet as CSV, or copy its cells and paste them.';
 const missing = (columns: string) => `No column is matched with ${columns}. Choose one.`;
 
-describe('what is no list of members', () => {
+describe('a file that is no list of members', () => {
   it.each<[what: string, body: string | Buffer, message: string]>([
     ['a list of products', 'Title,Type,Price\nWhey,Whey protein,2499\n', missing('Name or First name')],
     ['goods with names', 'Name,Category,Price\nWhey,Fit food,2499\n', missing('Mobile or Email')],
@@ -132,7 +132,7 @@ describe('what is no list of members', () => {
     ['a letter', '{\\rtf1\\ansi Dear members,}', NO_TABLE],
     ['what another program has answered', '[{"name":"Asha Rao","mobile":"9876543210"}]', NO_TABLE],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), NO_TABLE],
-  ])('%s: is refused whole, and nothing is kept of it', async (_what, body, message) => {
+  ])('%s: is refused as a whole, and not stored', async (_what, body, message) => {
     const before = await hashTables(gym.db);
 
     const answer = await upload(body);
@@ -141,7 +141,7 @@ describe('what is no list of members', () => {
     expect(await hashTables(gym.db)).toEqual(before);
   });
 
-  it('makes no products of people', async () => {
+  it('creates no products from people', async () => {
     const before = await photograph();
 
     const { body } = await upload('Name,Mobile,Email\nAsha Rao,9876543210,asha@other.example\n', 'products');

@@ -36,7 +36,7 @@ const shop = [
 ].join('\n');
 
 describe('a file of products', () => {
-  it('makes them with attributes, stock, family and pictures, as a shop has exported them', async () => {
+  it('creates them with attributes, stock, family and pictures, from a shop export', async () => {
     const { counts, refused, importId } = await bring(shop);
 
     expect(counts, JSON.stringify(refused)).toEqual([3, 1, 2, 0]);
@@ -70,7 +70,7 @@ describe('a file of products', () => {
     expect(await findByName('zebra chocolate')).toEqual([]);
   });
 
-  it('changes what the file says otherwise, and an undo changes it back', async () => {
+  it('applies changes, and an undo reverts them', async () => {
     const { productId } = await gym.make.product({ name: 'Giraffe bar' });
     const before = await getDetails(productId);
 
@@ -85,7 +85,7 @@ describe('a file of products', () => {
     expect(rest).toEqual(was);
   });
 
-  it('says what it writes over of a product, with the price as it will be', async () => {
+  it('lists overwritten values of a product, with the new price', async () => {
     const { productId } = await gym.make.product({ name: 'Okapi bar', price: 120, discount: 10 });
     await owner.call('product/update', {
       body: { productId, attributes: { barcode: '96385074', netQuantity: 60, netUnit: 'g' } },
@@ -111,7 +111,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  it('stays once one of them is in a cart, counted again, or changed', async () => {
+  it('cannot be undone once one of them is in a cart, counted again, or changed', async () => {
     const file = (n: number) => `Name,Price,Category,Stock\nUsed thing ${n},50,Fit food,5\n`;
     const find = async (n: number) => (await findByName(`used thing ${n}`))[0]?.productId ?? 0;
     const [one, two, three] = [await bring(file(1)), await bring(file(2)), await bring(file(3))];

@@ -158,7 +158,7 @@ const countAll = async () =>
       (select count(*) from payments) as payments, (select count(*) from import_rows) as rows`.execute(gym.db)
   ).rows[0];
 
-it(`makes, matches, leaves or refuses every row of ${FILES} random files once, and an undo leaves nothing`, async () => {
+it(`creates, matches, skips or refuses every row of ${FILES} random files once, and an undo removes all`, async () => {
   const before = await countAll();
   let file = 0;
 

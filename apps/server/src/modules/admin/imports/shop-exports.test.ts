@@ -93,7 +93,7 @@ describe('an export of Shopify', () => {
     expect((await find(name))?.is_available).toBe(isOnSale);
   });
 
-  it('keeps variants with their product: options by their names, and off sale with it', async () => {
+  it('keeps variants with their product: options by name, and not offered with it', async () => {
     const rows: Row[] = [
       shopifyRow('otter-whey', {
         Title: 'Otter whey',
@@ -126,7 +126,7 @@ describe('an export of Shopify', () => {
     });
   });
 
-  it('asks what an option is that is neither a flavour nor a size', async () => {
+  it('asks about an option that is neither a flavour nor a size', async () => {
     const file = toFile(ofOldShopify, [
       shopifyRow('otter-shaker', { 'Option1 Name': 'Colour', 'Option1 Value': 'Blue' }),
     ]);
@@ -176,7 +176,7 @@ describe('an export of Shopify', () => {
     },
   );
 
-  it('asks for the category where the type is blank, and never sells a gift card', async () => {
+  it('asks for the category where the type is blank, and never imports a gift card', async () => {
     const rows = [
       shopifyRow('Otter path', {
         Type: '',
@@ -269,7 +269,7 @@ const wooRow = (name: string, more: Row = {}): Row => ({
 });
 
 describe('an export of WooCommerce', () => {
-  it('is made of simple products and variations, which find their parent by number or SKU', async () => {
+  it('consists of simple products and variations, which find their parent by number or SKU', async () => {
     const rows = [
       wooRow('Lynx oats', { 'Short description': 'Rolled oats.', Description: 'Line one\\nLine two' }),
       wooRow('Lynx whey', {
@@ -322,7 +322,7 @@ describe('an export of WooCommerce', () => {
     });
   });
 
-  it('refuses what is no product here, and a parent or a variation alone', async () => {
+  it('refuses rows that are no product here, and a parent or a variation alone', async () => {
     const rows = [
       wooRow('Lynx set', { Type: 'grouped' }),
       wooRow('Lynx link', { Type: 'external' }),
@@ -379,7 +379,7 @@ describe('an export of WooCommerce', () => {
     expect(await details(name)).toMatchObject({ price: 499, discount });
   });
 
-  it('asks once whether a sale price is kept whose last day is to come', async () => {
+  it('asks once whether a sale price with a future last day is kept', async () => {
     const file = (name: string) =>
       toFile(ofWooCommerce, [
         wooRow(name, { 'Sale price': '399', 'Date sale price ends': '2030-03-20 23:59:59' }),
@@ -431,7 +431,7 @@ describe('an export of WooCommerce', () => {
 });
 
 describe('a list of a spreadsheet', () => {
-  it('has HSN code, GST and best before, which an undo takes back', async () => {
+  it('has HSN code, GST and best before, which an undo reverts', async () => {
     const { importId, checked } = await bring(
       'Name,Category,Price,Stock,HSN,GST %,Expiry\nBadger bar,Fit food,50,12,19041090,18%,31-Dec-2030\nBadger oats,Fit food,50,,1904,5,\n',
     );
@@ -455,13 +455,13 @@ describe('a list of a spreadsheet', () => {
     expect(left).toEqual([]);
   });
 
-  it.each(['0.18', '18 to 28', '17'])('asks what a GST of %s is', async (rate) => {
+  it.each(['0.18', '18 to 28', '17'])('asks about a GST of %s', async (rate) => {
     const checked = await check(`Name,Category,Price,HSN,GST %\nBadger,Fit food,50,1904,${rate}\n`);
     expect(valuesOf(checked, 'taxRate')).toMatchObject([{ value: rate, means: null }]);
     expect(checked.counts).toMatchObject({ new: 0, refused: 1 });
   });
 
-  it('stays after somebody has set the tax of one of its products', async () => {
+  it('cannot be undone after the tax of one of its products was set', async () => {
     const { importId } = await bring('Name,Category,Price,HSN,GST %\nBadger tax,Fit food,50,1904,5\n');
     const productId = (await find('Badger tax'))?.id ?? 0;
     await owner.call('admin/setProductTax', {
@@ -474,7 +474,7 @@ describe('a list of a spreadsheet', () => {
   });
 
   it.each(['Snack bars', 'Whey', 'Pre workout drinks', 'Peanut butter'])(
-    'asks what the category %s is: no part of a word decides',
+    'asks about the category %s: parts of words do not match',
     async (category) => {
       const checked = await check(`Name,Category,Price\nBadger,${category},50\n`);
       expect(valuesOf(checked, 'category')).toMatchObject([{ value: category, means: null }]);
@@ -493,7 +493,7 @@ describe('a list of a spreadsheet', () => {
     await find('Badger tab');
   });
 
-  it('shows ten products as they will be', async () => {
+  it('previews ten products', async () => {
     const rows = Array.from({ length: 12 }, (_, i) => `Badger ${i},Fit food,90,100,7`);
     const { preview } = await check(`Name,Category,Price,MRP,Stock\n${rows.join('\n')}\n`);
 

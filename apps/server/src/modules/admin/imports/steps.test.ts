@@ -31,7 +31,7 @@ const undo = (importId: number) => owner.callLoosely('imports/undo', { body: { i
 const get = async (importId: number) => (await owner.call('imports/get', { query: { id: importId } })).body;
 const find = async (q: string) => (await owner.call('admin/getMembers', { query: { q } })).body.content;
 
-it('a check finds what earlier steps would make and change, as the run does', async () => {
+it('a check sees the results of earlier steps, like the run', async () => {
   const [asha, ravi, meera] = [anyPhone(), anyPhone(), anyPhone()];
   const known = anyPhone();
   const email = (phone: string) => `p${phone}@example.in`;
@@ -75,7 +75,7 @@ it('a check finds what earlier steps would make and change, as the run does', as
   expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
 }, 60_000);
 
-it('a check of products finds what earlier steps would make and change, as the run does', async () => {
+it('a check of products sees the results of earlier steps, like the run', async () => {
   const known = await gym.make.product({ name: 'Known bar' });
   const others = Array.from(
     { length: PRODUCTS_A_STEP },
@@ -110,7 +110,7 @@ it('a check of products finds what earlier steps would make and change, as the r
   expect((await undo(checked.importId)).status).toBe(200);
 }, 60_000);
 
-it('others are answered between the steps, and a second import is refused until the first is finished', async () => {
+it('other requests are served between the steps, and a second import is refused until the first ends', async () => {
   const first = await check([TITLES, ...people(10 * MEMBERS_A_STEP)], 'members', 'first.csv');
   const second = await check([TITLES, ...people(1)], 'members', 'second.csv');
   let isRunning = true;
@@ -137,7 +137,7 @@ it('others are answered between the steps, and a second import is refused until 
   expect((await run(second.importId)).status).toBe(200);
 }, 60_000);
 
-it('a run stops at the step that would do something else than its check, and is undone', async () => {
+it('a run stops at a step that differs from its check, and is undone', async () => {
   const phone = anyPhone();
   const rows = people(MEMBERS_A_STEP);
   const checked = await check([TITLES, ...rows, `Asha Rao,${phone},,${PLAN}`]);
@@ -177,7 +177,7 @@ it('a run stops at the step that would do something else than its check, and is 
   expect(await get(importId)).toMatchObject({ state: 'undone', progress: null });
 }, 60_000);
 
-it('an import whose process has died is interrupted after seconds, and goes on as its check has said', async () => {
+it('an import whose process has died counts as interrupted after seconds, and is continued as checked', async () => {
   const phone = anyPhone();
   const rows = [
     `Asha Rao,${phone},,,,,`,

@@ -35,7 +35,7 @@ describe('a report', () => {
     [{ from: '2030-02-29' }, 'from', 'Choose a day'],
     [{ compare: 'best' }, 'compare', 'Use one of: previous, year'],
     [{ by: 'week' }, 'by', 'Use one of: day, month'],
-  ])('on the period %j is refused in a sentence', async (query, path, message) => {
+  ])('on the period %j is refused with a message', async (query, path, message) => {
     const asked = { query: { report: 'sales', ...query } };
     const shown = await admin.callLoosely('admin/getReport', asked);
 
@@ -47,7 +47,7 @@ describe('a report', () => {
       });
   });
 
-  it('on something else is refused', async () => {
+  it('with an unknown name is refused', async () => {
     expect((await admin.callLoosely('admin/getReport', { query: { report: 'weather' } })).status).toBe(400);
   });
 
@@ -80,7 +80,7 @@ describe('a report', () => {
 });
 
 describe('payments', () => {
-  it('are counted on the day at which they were received, by mode and center, and their reversals on their own', async () => {
+  it('count on the day of receipt, by mode and center, and reversals on their own day', async () => {
     const { membershipId } = await gym.make.membership();
     const receive = (body: object) =>
       admin.callLoosely('payments/receive', { body: { subject: 'membership', id: membershipId, ...body } });
@@ -115,8 +115,8 @@ describe('payments', () => {
   });
 });
 
-describe('what is due', () => {
-  it('is the rest of a pending membership, and of a checkout from its first delivered order on', async () => {
+describe('due amounts', () => {
+  it('include the rest of a pending membership, and of a checkout from its first delivered order on', async () => {
     const before = totalsOf(await read('dues'));
     const more = async () => totalsOf(await read('dues')).map((value, index) => value - (before[index] ?? 0));
     const { membershipId } = await gym.make.membership();
@@ -139,7 +139,7 @@ describe('what is due', () => {
 });
 
 describe('paused memberships', () => {
-  it('are those that are paused on the last day, until their pause ends, also early', async () => {
+  it('are those paused on the last day, until their pause ends, also early', async () => {
     gym.setNow(new Date('2030-03-04T06:30:00Z'));
     const [whole, early] = await Promise.all(
       [1, 2].map(() => gym.make.membership({ paymentStatus: 'payed' })),

@@ -6,7 +6,7 @@ import { comparedPeriod, periodOf, stepOf, stepsOf, whyNoReport } from './rules.
 const TODAY = '2030-11-22';
 
 describe('the period of a report', () => {
-  it('has 30 days up to today, or up to the day that is given', () => {
+  it('has 30 days up to today, or up to the given day', () => {
     expect(periodOf({}, TODAY)).toEqual({ from: '2030-10-24', to: TODAY });
     expect(periodOf({ to: '2030-03-01' }, TODAY)).toEqual({ from: '2030-01-31', to: '2030-03-01' });
     expect(periodOf({ from: '2030-04-01' }, TODAY)).toEqual({ from: '2030-04-01', to: TODAY });
@@ -57,13 +57,13 @@ describe('a period', () => {
     expect(comparedPeriod({ from, to }, 'year')).toEqual({ from: beforeFrom, to: beforeTo });
   });
 
-  it('has a row a day for three months, and then one a month unless days are asked for', () => {
+  it('has one row per day for three months, and then one per month by default', () => {
     expect(stepOf({ from: '2030-01-01', to: '2030-04-02' }, undefined)).toBe('day');
     expect(stepOf({ from: '2030-01-01', to: '2030-04-03' }, undefined)).toBe('month');
     expect(stepOf({ from: '2030-01-01', to: '2030-12-31' }, 'day')).toBe('day');
   });
 
-  it('from the end of one financial year into the next has parts of months at its ends', () => {
+  it('from the end of one financial year into the next has partial months at its ends', () => {
     expect(stepsOf({ from: '2030-03-31', to: '2030-05-02' }, 'month')).toEqual([
       { from: '2030-03-31', to: '2030-03-31' },
       { from: '2030-04-01', to: '2030-04-30' },

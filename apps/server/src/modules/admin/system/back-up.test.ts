@@ -25,7 +25,7 @@ const expectOpen = async () => expect((await gym.guest().call('product/getAll'))
 
 describe('the backup of the day', () => {
   it(
-    'is due at once in a shop that has none; it is restored, compared, and listed as verified',
+    'is due at once in a shop without one; it is restored, compared, and listed as verified',
     async () => {
       await gym.make.order();
       expect((await read()).isBackupLate).toBe(true);
@@ -76,12 +76,12 @@ describe('the backup of the day', () => {
   });
 });
 
-describe('a backup that is none', () => {
+describe('a failed backup', () => {
   it.each([
     ['is damaged on its way to the disk', (file: string) => flip(file)],
     ['is cut', (file: string) => truncateSync(file, readFileSync(file).length - 200)],
     ['is gone', (file: string) => rmSync(file)],
-  ])('because it %s is never verified, and the good one before stays', async (_why, damage) => {
+  ])('because it %s is never verified, and the previous good one is kept', async (_why, damage) => {
     later(days(1));
     const before = files();
     backup.make = async (file, now) => {
@@ -104,7 +104,7 @@ describe('a backup that is none', () => {
     ['a row less', { orders: { rows: 0, sums: {} } }],
     ['another sum', { orders: { rows: 1, sums: { price_paise: '1' } } }],
     ['a table less', { orders: undefined }],
-  ])('because the restored shop has %s says so', async (_what, changed) => {
+  ])('reports that the restored shop has %s', async (_what, changed) => {
     later(days(1));
     backup.make = async (file, now) => {
       const { original, restored } = await make(file, now);
@@ -119,7 +119,7 @@ describe('a backup that is none', () => {
     expect((await read()).backups[0]?.verifiedAt).toBeNull();
   });
 
-  it('because the folder is gone is tried again an hour later, and the page says that it is late', async () => {
+  it('because the folder is gone is retried an hour later, and the page reports the delay', async () => {
     later(days(1));
     renameSync(folder, `${folder}-away`);
     await expect(run()).rejects.toThrow(/^The backup cannot be written to /);
@@ -144,7 +144,7 @@ describe('a backup that is none', () => {
 
   // Skipped where disks cannot be mounted.
   it.runIf(canMount())(
-    'because the disk is full, of the folder or of the restored shop, leaves the good one, and there is one once there is space',
+    'because a disk is full keeps the previous good one, and succeeds once there is space',
     async () => {
       const [disk, aside] = [new SmallDisk(4), new SmallDisk(1)];
       backup.folder = disk.folder;
@@ -208,7 +208,7 @@ describe('a good backup', () => {
   it.each([
     ['a byte', (file: string) => flip(file)],
     ['its last byte', (file: string) => flip(file, -1)],
-  ])('of which %s has changed does not count', async (_what, damage) => {
+  ])('with changed %s does not count', async (_what, damage) => {
     const name = files().at(-1) ?? '';
     const { lastGoodBackupAt: good } = await read();
     damage(join(folder, name));
@@ -221,7 +221,7 @@ describe('a good backup', () => {
     expect((await read()).lastGoodBackupAt).toBe(good);
   });
 
-  it('whose file is gone or has another size does not count, and another one is made', async () => {
+  it('whose file is missing or has another size does not count, and another one is made', async () => {
     const name = files().at(-1) ?? '';
     truncateSync(join(folder, name), 10);
     const { lastGoodBackupAt, backups } = await read();
@@ -239,7 +239,7 @@ describe('a good backup', () => {
     expect((await read()).lastGoodBackupAt).toBe(gym.now().toISOString());
   });
 
-  it('is still the last one after a week of failures, each hour one', async () => {
+  it('is still the last one after a week of hourly failures', async () => {
     const { lastGoodBackupAt } = await read();
     const failed = Array.from({ length: 7 * 24 }, (_, hour) => ({
       at: new Date(gym.now().getTime() + hours(hour + 1)),
@@ -260,7 +260,7 @@ describe('a good backup', () => {
     gym.setNow(then);
   });
 
-  it('stays when the clock is set back, and is not taken for one of today', async () => {
+  it('is kept when the clock is set back, and does not count as one of today', async () => {
     const before = files();
     const then = gym.now();
     gym.setNow(new Date(then.getTime() - days(400)));
@@ -274,7 +274,7 @@ describe('a good backup', () => {
     expect((await read()).lastGoodBackupAt).toBe(then.toISOString());
   });
 
-  it('deletes those that are kept no longer, with their lines, and nothing else in the folder', async () => {
+  it('deletes expired ones, with their rows, and nothing else in the folder', async () => {
     for (let day = 1; day <= 12; day++) {
       gym.setNow(new Date(new Date('2030-05-01T22:00:00Z').getTime() + days(day)));
       backup.make = async (file) => {

@@ -14,7 +14,7 @@ describe('the time of the backup', () => {
     expect(lastDueAt(ist('2030-03-04T00:00'), 0)).toEqual(ist('2030-03-04T00:00'));
   });
 
-  it('has come while there is no good one since', () => {
+  it('has come while there is no later good one', () => {
     const now = ist('2030-03-04T03:31');
 
     expect(isDue([], now, AT)).toBe(true);
@@ -23,7 +23,7 @@ describe('the time of the backup', () => {
     expect(isDue([{ at: ist('2030-03-04T03:30'), isGood: true }], ist('2030-03-05T03:29'), AT)).toBe(false);
   });
 
-  it('comes again an hour after a failure, whatever was good before', () => {
+  it('comes again an hour after a failure', () => {
     const failed = { at: ist('2030-03-04T03:30'), isGood: false };
     const good = { at: ist('2030-03-03T03:30'), isGood: true };
 
@@ -31,7 +31,7 @@ describe('the time of the backup', () => {
     expect(isDue([failed, good], ist('2030-03-04T04:30'), AT)).toBe(true);
   });
 
-  it('is not put off by a backup of a clock that was set back since', () => {
+  it('ignores a backup from before the clock was set back', () => {
     const ofTomorrow = { at: ist('2030-03-05T03:30'), isGood: true };
     const failedTomorrow = { at: ist('2030-03-05T03:30'), isGood: false };
 
@@ -42,7 +42,7 @@ describe('the time of the backup', () => {
 describe('the last good backup', () => {
   const good = { at: ist('2030-03-03T03:30'), isGood: true };
 
-  it('is not one that failed, and not one of a time that has not come', () => {
+  it('is not a failed one, nor one in the future', () => {
     const attempts = [
       { at: ist('2030-03-09T03:30'), isGood: true },
       { at: ist('2030-03-04T03:30'), isGood: false },
@@ -88,13 +88,13 @@ function keptByHand(names: readonly string[], justMade: string): string[] {
   ].sort();
 }
 
-describe('what is kept', () => {
+describe('retention', () => {
   const start = ist('2030-03-04T03:30').getTime();
   const name = fc
     .integer({ min: 0, max: 800 * 24 })
     .map((hour) => fileNameOf(new Date(start + hour * 3_600_000)));
 
-  it('is the newest of seven days, four weeks and twelve months that have one, as a count by hand says', () => {
+  it('keeps the newest of seven days, four weeks and twelve months that have one, like a manual count', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 80 }), fc.nat(), (names, chosen) => {
         const justMade = names[chosen % names.length] ?? '';
@@ -111,7 +111,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('is, day by day for two years, a week of days, a month of weeks and a year of months', () => {
+  it('keeps, day by day for two years, a week of days, a month of weeks and a year of months', () => {
     let names: string[] = [];
     for (let day = 0; day < 730; day++) {
       const made = fileNameOf(new Date(start + day * 86_400_000));
@@ -145,7 +145,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('leaves every other file alone, and fails on none', () => {
+  it('ignores every other file, and fails on none', () => {
     const others = [
       'gym-2020-01-01.backup',
       'before-update.backup',

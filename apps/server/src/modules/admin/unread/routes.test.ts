@@ -18,8 +18,8 @@ const unread = async (admin = one) => {
   };
 };
 
-describe('what an admin has not read', () => {
-  it('is what has come into a list since this admin last opened it', async () => {
+describe('unread rows of an admin', () => {
+  it('are those added to a list since this admin last opened it', async () => {
     await gym.make.order();
     await gym.make.membership();
     const first = await gym.make.enquiry();
@@ -34,7 +34,7 @@ describe('what an admin has not read', () => {
     expect((await unread(other)).queries).toBe(2);
   });
 
-  it('has beside it the returns that wait for a decision or a refund, until they have it', async () => {
+  it('include the returns that wait for a decision or a refund', async () => {
     const waiting = async () => (await one.call('admin/getUnread')).body.returnsWaiting;
     const id = await gym.make.returned();
     expect(await waiting()).toBe(1);
@@ -48,7 +48,7 @@ describe('what an admin has not read', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('stays read when another tab shows an older list', async () => {
+  it('stay read when another tab shows an older list', async () => {
     const { body } = await one.call('admin/getUnread');
     await one.call('admin/markRead', { body: { list: 'orders', upTo: body.orders.newestId } });
 
@@ -57,7 +57,7 @@ describe('what an admin has not read', () => {
     expect((await unread()).orders).toBe(0);
   });
 
-  it('cannot be marked before it has come', async () => {
+  it('cannot be marked in advance', async () => {
     await one.call('admin/markRead', { body: { list: 'memberships', upTo: 2_000_000_000 } });
     await gym.make.membership();
 
@@ -65,13 +65,13 @@ describe('what an admin has not read', () => {
   });
 
   it.each([{ list: 'products', upTo: 1 }, { list: 'orders', upTo: -1 }, { list: 'orders' }])(
-    'is not marked by %j',
+    'are not marked by %j',
     async (body) => {
       expect((await one.callLoosely('admin/markRead', { body })).status).toBe(400);
     },
   );
 
-  it('is counted no further than a screen says', async () => {
+  it('are counted up to the displayed limit', async () => {
     const own = await startTestGym({ today: '2030-03-04' });
     await fill(own.db, {
       members: 150,
@@ -94,7 +94,7 @@ describe('what an admin has not read', () => {
     ['shop', ['orders', 'returns']],
     ['coach', ['appointments']],
     ['accountant', ['orders', 'memberships']],
-  ] as const)('is said to the %s of the lists that this one may read', async (preset, lists) => {
+  ] as const)('are shown to the %s for the lists they may read', async (preset, lists) => {
     await gym.make.order();
     await gym.make.membership();
     await gym.make.enquiry();
@@ -110,7 +110,7 @@ describe('what an admin has not read', () => {
     expect([...notified.map(([list]) => list), ...(returnsWaiting > 0 ? ['returns'] : [])]).toEqual(lists);
   });
 
-  it('is of one center what the lists of its staff show, and of a coach the own appointments', async () => {
+  it('are limited to one center for its staff, and to own appointments for a coach', async () => {
     const here = await gym.make.coach({ center: 'kormangla' });
     const there = await gym.make.coach({ center: 'indiranagar' });
     const another = await gym.make.coach({ center: 'kormangla' });

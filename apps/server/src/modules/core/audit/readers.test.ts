@@ -36,8 +36,8 @@ async function doOneOfEach() {
   await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
 }
 
-describe('the record', () => {
-  it('shows managers nothing of staff and settings, and owners all of it, in the list and the file', async () => {
+describe('the activity log', () => {
+  it('hides staff and settings from managers, in the list and the file', async () => {
     await doOneOfEach();
 
     const owners = await kindsFor(owner);
@@ -62,7 +62,7 @@ describe('the record', () => {
     { q: '1' },
     { sort: 'oldest' },
     { from: '2030-03-04', to: '2030-03-04' },
-  ])('shows managers nothing of settings when they ask for %o', async (query) => {
+  ])('hides settings from managers when they ask for %o', async (query) => {
     await doOneOfEach();
 
     const { listed, file } = await kindsFor(manager, query);
@@ -71,7 +71,7 @@ describe('the record', () => {
     expect(file).not.toContain('setting set');
   });
 
-  it('has no action that managers are offered on a subject that they are not shown, nor another way round', async () => {
+  it('offers managers no action on a hidden subject, and hides no action of a visible one', async () => {
     await doOneOfEach();
     const isOwners = (permission: Permission) => !permissionsOf('manager').includes(permission);
     const offered: readonly string[] = actionsShownTo((permission) => !isOwners(permission));
@@ -88,7 +88,7 @@ describe('the record', () => {
       expect(offered.includes(action), action).toBe(!hidden.includes(subject_type));
   });
 
-  it('shows staff of one center nothing of the memberships and payments of another', async () => {
+  it('hides memberships and payments of another center from staff of one center', async () => {
     const here = await gym.make.membership();
     const there = await gym.make.membership();
     await moveTo(here, 'kormangla');

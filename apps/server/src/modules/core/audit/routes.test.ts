@@ -10,8 +10,8 @@ const list = async (query: object = {}) =>
   (await admin.callLoosely('admin/getActivity', { query: { ...query } })).body;
 const latest = async () => (await list()).content[0];
 
-describe('the record', () => {
-  it('names every product that is added, changed and deleted, with what changed', async () => {
+describe('the activity log', () => {
+  it('lists every product that is added, changed and deleted, with the changes', async () => {
     const fields = {
       name: 'Ragi Bar',
       category: 'fitfood' as const,
@@ -63,7 +63,7 @@ describe('the record', () => {
     });
   });
 
-  it('names every order that is moved, membership that is paid and query that is answered', async () => {
+  it('lists every moved order, paid membership and answered query', async () => {
     const member = await gym.make.member({ name: 'Meera Iyer' });
     const product = await gym.make.product({ name: 'Oats' });
     const { orderId } = await gym.make.order({ member, product });
@@ -107,7 +107,7 @@ describe('the record', () => {
     ]);
   });
 
-  it('shows the names that people have now, and finds what was done by them, without being rewritten', async () => {
+  it('shows current names, and finds entries by them, without being rewritten', async () => {
     const member = await gym.make.member({ name: 'Sunita Bhat' });
     const { orderId } = await gym.make.order({ member, product: await gym.make.product({ name: 'Jowar' }) });
     const { membershipId } = await gym.make.membership({ member });
@@ -130,7 +130,7 @@ describe('the record', () => {
     expect(JSON.stringify(stored)).not.toMatch(/sunita|@/i);
   });
 
-  it('names the admin by the email that is theirs now, in the list, the filter, the search and the file', async () => {
+  it('shows the current email of the admin, in the list, the filter, the search and the file', async () => {
     const leaving = await gym.make.admin();
     const { orderId } = await gym.make.order();
     await gym.as(leaving).call('orders/update', { body: { id: orderId, status: 'Transit' } });
@@ -152,7 +152,7 @@ describe('the record', () => {
     expect(history.at(-1)).toMatchObject({ by: 'former-admin@namma.invalid' });
   });
 
-  it('shows a query whose sender is erased as one of a visitor', async () => {
+  it('shows a query with an erased sender as one of a visitor', async () => {
     const enquiryId = await gym.make.enquiry({ name: 'Kiran Das' });
     await admin.call('contact/update', { body: { id: enquiryId, status: 'Answered' } });
     expect((await list({ q: 'kiran das' })).content).toMatchObject([{ subject: 'Kiran Das' }]);
@@ -216,7 +216,7 @@ describe('the record', () => {
   });
 });
 
-describe('the record, narrowed', async () => {
+describe('the filtered activity log', async () => {
   const own = await startTestGym({ now: new Date('2030-03-03T18:29:00Z') }); // 3 March, one minute to midnight
   const [one, other] = await own.make.admins(2);
   if (!one || !other) throw new Error('two admins were made');
@@ -250,7 +250,7 @@ describe('the record, narrowed', async () => {
     expect(await ids(query)).toEqual(expected);
   });
 
-  it('says how many pages there are', async () => {
+  it('reports the number of pages', async () => {
     const totalPages = async (query: object) =>
       (await own.as(one).callLoosely('admin/getActivity', { query: { ...query } })).body.totalPages;
 
@@ -273,7 +273,7 @@ describe('the record, narrowed', async () => {
     );
   });
 
-  it('is empty for an action that does not exist', async () => {
+  it('is empty for an unknown action', async () => {
     const { body } = await own.as(one).call('admin/getActivity', { query: { action: 'order lost' } });
 
     expect(body.content).toEqual([]);

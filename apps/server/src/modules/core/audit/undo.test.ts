@@ -33,7 +33,7 @@ describe('an admin who undoes a step within ten seconds', () => {
     ['Pending', 'Transit'],
     ['Transit', 'Out-For-Delivery'],
     ['Out-For-Delivery', 'Delivered'],
-  ] as const)('has the order back at %s', async (from, to) => {
+  ] as const)('moves the order back at %s', async (from, to) => {
     const { orderId } = await gym.make.order({ orderStatus: from });
     const activityId = await move(asha, orderId, to);
 
@@ -131,7 +131,7 @@ describe('an admin who undoes a step within ten seconds', () => {
 });
 
 describe('an undo is refused', () => {
-  it('eleven seconds later, and taken at ten', async () => {
+  it('after eleven seconds, and accepted after ten', async () => {
     const start = gym.now();
     const [early, late] = [await gym.make.membership(), await gym.make.membership()];
     const [inTime, tooLate] = [await pay(early.membershipId), await pay(late.membershipId)];
@@ -149,7 +149,7 @@ describe('an undo is refused', () => {
     });
   });
 
-  it('from before a change of role, and not because the clock was set back since', async () => {
+  it('from before a change of role, also when the clock was set back since', async () => {
     const noon = gym.now();
     onTestFinished(() => gym.setNow(noon));
     const owner = gym.as(await gym.make.admin());
@@ -211,7 +211,7 @@ describe('an undo is refused', () => {
     expect((await find(productId)).price).toBe(120);
   });
 
-  it('for what cannot be undone: something added, an undo, a row of a step of many', async () => {
+  it('for actions without undo: an addition, an undo, a row of a step of many', async () => {
     const added = await asha.call('product/add', {
       body: {
         name: 'Ragi Bar',
@@ -236,7 +236,7 @@ describe('an undo is refused', () => {
 });
 
 describe('a step that can be undone', () => {
-  it('is named by every answer that changed something, and by no other', async () => {
+  it('is identified by every response that changed something, and by no other', async () => {
     const { productId } = await gym.make.product({ name: 'Same' });
     const unchanged = await asha.call('product/update', { body: { productId, name: 'Same' } });
     const paid = await gym.make.membership({ paymentStatus: 'payed' });

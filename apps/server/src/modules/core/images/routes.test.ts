@@ -96,7 +96,7 @@ describe('an admin who uploads a picture', () => {
     expect(await countImages()).toBe(before);
   });
 
-  it('has the middle of it used, or the square chosen', async () => {
+  it('gets its middle cropped, or the chosen square', async () => {
     const wide = await (await drawQuarters(2400, 1200)).png().toBuffer();
 
     const middle = (await upload(wide, 'image/png')).body.image;
@@ -107,7 +107,7 @@ describe('an admin who uploads a picture', () => {
     for (const at of [0.05, 0.95]) expect(await colourAt(chosen, at, at)).toBe(GREEN);
   });
 
-  it('has a photo of a turned phone upright, without where it was taken', async () => {
+  it('gets a rotated photo upright, without its location', async () => {
     const photo = await (await drawQuarters(1200, 900))
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' }, IFD0: { Copyright: 'Asha' } })
       .withMetadata({ orientation: 6 })
@@ -129,7 +129,7 @@ describe('an admin who uploads a picture', () => {
   });
 });
 
-describe('a file that is refused', async () => {
+describe('a refused file', async () => {
   const picture = await sharp(await drawPicture({ width: 900, height: 900 }))
     .jpeg()
     .toBuffer();
@@ -214,7 +214,7 @@ describe('a file that is refused', async () => {
     });
   });
 
-  it('one whose upload breaks off; the next one is stored', async () => {
+  it('one whose upload is interrupted; the next one is stored', async () => {
     await gym.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = gym.app.server.address() as AddressInfo;
     const before = await countImages();
@@ -322,14 +322,14 @@ describe('a picture that no product uses', () => {
   });
 });
 
-describe('the address of a picture', () => {
+describe('a link to a picture', () => {
   it.each([
     `${'0'.repeat(64)}-640.webp`,
     `${'0'.repeat(64)}-641.webp`,
     `${'0'.repeat(64)}-640.svg`,
     'x.webp',
     '..%2f..%2fetc%2fpasswd',
-  ])('that nobody uploaded is unknown: %s', async (name) => {
+  ])('that was never uploaded is unknown: %s', async (name) => {
     expect((await get(`/images/uploads/${name}`)).statusCode).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ const set = await startTestGym({
   tax: { scheme: 'regular', legalName: 'Namma Strength Fitness LLP', gstin: '29AAGCB7383J1Z4' },
 });
 
-it('answers what the owner has given, and the settings of the server instead where there are any', async () => {
+it('returns the settings of the owner, overridden by those of the server', async () => {
   expect((await plain.guest().call('legal/getDetails')).body).toEqual(notGiven);
   expect((await set.guest().call('legal/getDetails')).body).toEqual({
     ...notGiven,
@@ -19,7 +19,7 @@ it('answers what the owner has given, and the settings of the server instead whe
   });
 });
 
-it('follows what an owner sets, at once, and shows the phone as it is called', async () => {
+it('follows a change of the owner at once, and formats the phone', async () => {
   const owner = plain.as(await plain.make.admin());
   const fromDay = gymDay(plain.now());
   const officer = { name: 'Lakshmi Rao', designation: 'Partner', email: 'l@namma.fit' };

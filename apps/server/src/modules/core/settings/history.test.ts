@@ -98,7 +98,7 @@ class NaiveList {
   }
 }
 
-it('of every key holds after any sets, removals, undos and days what a naive list says; memberships keep their terms', async () => {
+it('of every key match a naive list after any sets, removals, undos and days; memberships keep their terms', async () => {
   const list = new NaiveList();
   const { membershipId, member } = await gym.make.membership({ paymentStatus: 'payed' });
   const holder = gym.withToken(await gym.make.session(member.userId, days(1_000)));

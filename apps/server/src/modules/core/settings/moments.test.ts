@@ -17,8 +17,8 @@ const at = (local: string) => gym.setNow(new Date(`${local}+05:30`));
 
 beforeEach(() => gym.setNow(noon));
 
-describe('a price that comes', () => {
-  it('is taken back in the last second before its day, and never holds', async () => {
+describe('a scheduled price', () => {
+  it('can be cancelled until the last second before its day, and never takes effect', async () => {
     await owner.call('settings/set', { body: { key, value: raised, fromDay: '2030-03-06' } });
 
     at('2030-03-05T23:59:59');
@@ -29,7 +29,7 @@ describe('a price that comes', () => {
     expect((await settingNow())?.current.since).toBeNull();
   });
 
-  it('is not taken back from midnight on', async () => {
+  it('cannot be cancelled from midnight on', async () => {
     await owner.call('settings/set', { body: { key, value: raised, fromDay: '2030-03-07' } });
 
     at('2030-03-07T00:00:00');
@@ -41,7 +41,7 @@ describe('a price that comes', () => {
     expect(await priceNow()).toBe(raised.discountPriceRupees);
   });
 
-  it('comes again for a clock that is set back, and holds again once the day has come', async () => {
+  it('is scheduled again when the clock is set back, and takes effect again on its day', async () => {
     at('2030-03-06T12:00:00');
     expect(await priceNow()).toBe(usual.discountPriceRupees);
     expect((await settingNow())?.coming).toMatchObject([{ fromDay: '2030-03-07', value: raised }]);
@@ -51,7 +51,7 @@ describe('a price that comes', () => {
   });
 });
 
-describe('what is sold by a setting', () => {
+describe('sales by a setting', () => {
   it.each([
     [key, { ...usual, discountPriceRupees: 0 }],
     [key, { ...usual, listPriceRupees: 1_00_00_000 }],
@@ -75,7 +75,7 @@ describe('what is sold by a setting', () => {
     expect((await owner.callLoosely('settings/set', { body })).status).toBe(400);
   });
 
-  it('is notified with every page', async () => {
+  it('comes with every page', async () => {
     await owner.call('settings/set', {
       body: { key: 'consultancyPrice', value: { rupees: 499 }, fromDay: '2030-03-04' },
     });

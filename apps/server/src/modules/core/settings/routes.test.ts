@@ -14,8 +14,8 @@ const readGym = async (lang?: 'kn') =>
   (await gym.guest().call('settings/getGym', { query: lang ? { lang } : {} })).body;
 const at = (local: string) => gym.setNow(new Date(`${local}+05:30`));
 
-describe('a shop in which nobody has changed anything', () => {
-  it('has the settings of SPEC, and says so of each', async () => {
+describe('a shop without changed settings', () => {
+  it('has the settings of SPEC, marked as defaults', async () => {
     const settings = (await owner.call('settings/getAll')).body;
 
     expect(settings.map(({ key }) => key)).toEqual(settingKeys);
@@ -37,8 +37,8 @@ describe('a shop in which nobody has changed anything', () => {
   });
 });
 
-describe('a setting that is set', () => {
-  it('for today holds at once, is on record, and is undone within 10 seconds', async () => {
+describe('a changed setting', () => {
+  it('for today takes effect at once, is logged, and can be undone within 10 seconds', async () => {
     const set = await owner.call('settings/set', {
       body: { key: 'phone', value: ' (080) 4123-1111 ', fromDay: '2030-03-04' },
     });
@@ -57,7 +57,7 @@ describe('a setting that is set', () => {
     expect((await readGym()).phone).toBe('+91 80 4123 4567');
   });
 
-  it.each(settingKeys)('can be what it is by default: %s', async (key) => {
+  it.each(settingKeys)('can have its default value: %s', async (key) => {
     const body = { key, value: settingDefaults[key], fromDay: '2031-01-01' };
 
     expect((await owner.callLoosely('settings/set', { body })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('a setting that is set', () => {
     },
   );
 
-  it('for another day comes at its midnight, on pages too, and is taken back until then', async () => {
+  it('for another day takes effect at midnight, also on pages, and can be cancelled until then', async () => {
     await owner.call('settings/set', {
       body: { key: 'email', value: 'new@namma.fit', fromDay: '2030-03-06' },
     });
@@ -110,7 +110,7 @@ describe('a setting that is set', () => {
     gym.setNow(noon);
   });
 
-  it('from what somebody else has changed meanwhile is refused, with what it is now', async () => {
+  it('based on an outdated version is refused, with the current value', async () => {
     const version = (await settingOf('mapPoint'))?.version;
     const value = { latitude: 12.93, longitude: 77.62 };
     await other.call('settings/set', { body: { key: 'mapPoint', value, fromDay: '2030-03-05' } });
@@ -125,7 +125,7 @@ describe('a setting that is set', () => {
     });
   });
 
-  it('is not undone once somebody else has set it again', async () => {
+  it('is not undone once it was set again', async () => {
     const body = { key: 'address' as const, fromDay: '2030-03-05' };
     const street = { street: '1, 80 Feet Road', pincode: '560034' };
     const first = await owner.call('settings/set', { body: { ...body, value: street } });
@@ -139,7 +139,7 @@ describe('a setting that is set', () => {
   });
 });
 
-describe('what a setting cannot be', () => {
+describe('an invalid setting', () => {
   it.each([
     ['a phone of letters', 'phone', 'call us', 'value'],
     ['a phone with a digit too few', 'phone', '080 4123 456', 'value'],

@@ -32,7 +32,7 @@ describe('an offer', () => {
   it.each([
     ['that ends before it begins', { ...offer, until: '2030-03-05' }, 'The offer ends before it begins'],
     ['without a last day', { ...offer, until: null }, 'Give the last day of the offer'],
-  ])('%s is refused beside its last day', async (_, value, message) => {
+  ])('%s is refused with a message about its last day', async (_, value, message) => {
     const answer = await set({ key: 'offer', value, fromDay: '2030-03-06' });
 
     expect(answer.status).toBe(400);
@@ -41,7 +41,7 @@ describe('an offer', () => {
 });
 
 describe("the owner's texts", () => {
-  it('stand in their language, and the page keeps its own in the others', async () => {
+  it('appear in their language, and the page keeps its own in the others', async () => {
     await set({ key: 'review.2.kn', value: reviewOf('ಚೆನ್ನಾಗಿದೆ'), fromDay: '2030-03-04' });
     await set({ key: 'about.en', value: { lead: 'Our floor.', text: 'One\ntwo' }, fromDay: '2030-03-04' });
 
@@ -55,7 +55,7 @@ describe("the owner's texts", () => {
     });
   });
 
-  it('with HTML are text, and stay as they were written', async () => {
+  it('with HTML are shown as text, unchanged', async () => {
     const text = '<img src=x onerror=alert(1)> & more';
     await set({ key: 'review.1.en', value: reviewOf(text), fromDay: '2030-03-04' });
 
@@ -73,7 +73,7 @@ describe("the owner's texts", () => {
   });
 });
 
-it('a setting is set while somebody else is setting another one', async () => {
+it('a setting is set while another one is being set', async () => {
   const admin = await gym.make.admin();
   const phone = { key: 'phone', value: '+91 80 4123 1212', fromDay: '2030-03-04' } as const;
 

@@ -34,8 +34,8 @@ const stopOf = async (checkoutId: string, day?: string) =>
     (each: { checkoutId: string }) => each.checkoutId === checkoutId,
   );
 
-describe('the round', () => {
-  it('has what is on its way with what is to be collected, and what has arrived on a day', async () => {
+describe('the delivery run', () => {
+  it('lists orders on their way with amounts to collect, and those that arrived on a day', async () => {
     const [out, pending] = [await placed([500, 300]), await placed([500], 'Pending')];
 
     expect(await stopOf(out.checkoutId)).toMatchObject({
@@ -54,8 +54,8 @@ describe('the round', () => {
   });
 });
 
-describe('a rider’s bag', () => {
-  it('is settled in one step: delivered, and paid by a receipt for each order', async () => {
+describe('a rider’s collection', () => {
+  it('is done in one step: delivered, and paid by a receipt for each order', async () => {
     const bag = [await placed([500]), await placed([300]), await placed([200], 'Delivered')];
     const ids = bag.map(({ checkoutId }) => checkoutId);
 
@@ -74,7 +74,7 @@ describe('a rider’s bag', () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('has what was refused at the door: it comes back, and the rest is paid with the fee', async () => {
+  it('takes refused deliveries back, and the rest is paid with the fee', async () => {
     const { checkoutId, orderIds } = await placed([500, 300]);
     const refused = orderIds[1] ?? 0;
 
@@ -96,7 +96,7 @@ describe('a rider’s bag', () => {
     });
   });
 
-  it('is settled all or not at all, and both sums are named when one has changed', async () => {
+  it('is atomic, and shows both sums when one has changed', async () => {
     const [first, second] = [await placed([500]), await placed([300])];
     await desk.call('payments/receive', {
       body: { subject: 'checkout', id: second.checkoutId, mode: 'cash', amount: 100 },
@@ -112,7 +112,7 @@ describe('a rider’s bag', () => {
     });
   });
 
-  it('is settled once by a key, and its receipts are undone together', async () => {
+  it('is done once per key, and its receipts are undone together', async () => {
     const bag = [await placed([500]), await placed([300])];
     const ids = bag.map(({ checkoutId }) => checkoutId);
     const headers = { [IDEMPOTENCY_KEY_HEADER]: 'the bag of Ravi' };

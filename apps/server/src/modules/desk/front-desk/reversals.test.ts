@@ -11,7 +11,7 @@ const { gym, noon, asha, ravi, admin, nextUtr, register, order, receive, numberO
 afterEach(() => gym.setNow(noon));
 
 describe('a reversal', () => {
-  it('is a receipt of its own with a reason, after which the membership is pending again', async () => {
+  it('has its own receipt with a reason, after which the membership is pending again', async () => {
     const { owner, id } = await register();
     const paid = await receive({ subject: 'membership', id, mode: 'cash' });
 
@@ -39,7 +39,7 @@ describe('a reversal', () => {
     ]);
   });
 
-  it('in another mode leaves a membership paid, with its document', async () => {
+  it('in another mode keeps a membership paid, with its document', async () => {
     const { owner, id } = await register();
     const paid = await receive({ subject: 'membership', id, mode: 'cash' });
 
@@ -60,7 +60,7 @@ describe('a reversal', () => {
     expect(refunded.status).toBe(409);
   });
 
-  it('of a reversal, a second one, one without a reason, and one after a refund are refused', async () => {
+  it('of a reversal, a second time, without a reason, or after a refund is refused', async () => {
     const { id } = await order(1);
     const paid = await receive({ subject: 'checkout', id, mode: 'cash' });
     const { receiptId } = paid.body;
@@ -126,7 +126,7 @@ describe('undoing a receipt within its ten seconds', () => {
     expect(undone.status).toBe(200);
   });
 
-  it('leaves a membership pending whose other receipt was reversed meanwhile', async () => {
+  it('keeps a membership pending whose other receipt was reversed meanwhile', async () => {
     const { owner, id } = await register();
     const first = await receive({ subject: 'membership', id, mode: 'cash', amount: 1_000 });
     const rest = await receive({ subject: 'membership', id, mode: 'cash' });
@@ -139,8 +139,8 @@ describe('undoing a receipt within its ten seconds', () => {
   });
 });
 
-describe('a UTR that is freed while another receipt takes it', () => {
-  it('is taken', async () => {
+describe('a UTR that is freed while another receipt claims it', () => {
+  it('is accepted', async () => {
     const utr = nextUtr();
     const [first, second] = [await register(), await register()];
     const paid = await receive({ subject: 'membership', id: first.id, mode: 'upi', utr });
@@ -190,7 +190,7 @@ describe('the undo of a payment', () => {
     expect(rows.map(({ reason }) => reason)).toEqual([null, null, 'Undone', 'Undone']);
   });
 
-  it('of several memberships reverses each; one whose receipt was reversed meanwhile is left alone', async () => {
+  it('of several memberships reverses each; skips one whose receipt was reversed meanwhile', async () => {
     const [one, other] = [await register(), await register()];
     const paid = await admin.call('membership/updateMany', { body: { ids: [one.id, other.id] } });
     const [receipt] = await gym.db
@@ -235,7 +235,7 @@ describe('the database alone', () => {
 });
 
 describe('any payments and reversals', () => {
-  it('add up as in a plain model', async () => {
+  it('sum up as in a simple model', async () => {
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await register()).id));
     const checkout = (await order(2)).id;
     const subjects = [

@@ -9,8 +9,8 @@ const { gym, noon, asha, admin, nextUtr, register, order, receive, numberOf, rev
   await startCounterGym();
 afterEach(() => gym.setNow(noon));
 
-describe('money at the counter', () => {
-  it('is the whole rest unless an amount is named, and makes a membership paid', async () => {
+describe('payments at the counter', () => {
+  it('cover the whole due amount by default, and complete a membership', async () => {
     const { owner, id } = await register();
 
     const reply = await receive({ subject: 'membership', id, mode: 'upi', utr: nextUtr() });
@@ -19,7 +19,7 @@ describe('money at the counter', () => {
     expect(await membershipOf(owner)).toMatchObject({ payment_status: 'payed', duePaise: 0 });
   });
 
-  it('may come in parts, and the last one makes it paid', async () => {
+  it('may be partial, and the last one completes it', async () => {
     const { owner, id } = await register();
 
     const first = await receive({ subject: 'membership', id, mode: 'cash', amount: 5000.5 });
@@ -32,7 +32,7 @@ describe('money at the counter', () => {
     expect(await membershipOf(owner)).toMatchObject({ payment_status: 'payed', duePaise: 0 });
   });
 
-  it('pays for an order without its cancelled lines; for none when all are cancelled', async () => {
+  it('pay for an order without its cancelled lines; nothing when all are cancelled', async () => {
     const { owner, id, orderIds } = await order(2);
     await gym.as(owner).call('orders/cancel', { body: { id: orderIds[0] ?? 0 } });
 
@@ -64,7 +64,7 @@ describe('money at the counter', () => {
     [{ mode: 'cash', utr: '412345678901' }, 400, 'Only UPI payments have a UTR'],
     [{ mode: 'cheque' }, 400, 'Use one of: cash, upi, card'],
     [{ mode: 'cash', center: 'Mysuru' }, 400, 'Use one of: vijayanagra, indiranagar, kormangla, HSR Layout'],
-  ])('is refused as %j, and nothing is written', async (wrong, status, message) => {
+  ])('are refused as %j, and nothing is written', async (wrong, status, message) => {
     const { membershipId: id } = await gym.make.membership();
 
     const reply = await receive({ subject: 'membership', id, ...wrong });
@@ -75,7 +75,7 @@ describe('money at the counter', () => {
     ).toEqual([]);
   });
 
-  it('is refused where nothing is due any more', async () => {
+  it('are refused when nothing is due', async () => {
     const { membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
 
     expect(await receive({ subject: 'membership', id, mode: 'cash' })).toMatchObject({
@@ -84,7 +84,7 @@ describe('money at the counter', () => {
     });
   });
 
-  it('of one UTR is taken once; the refusal names the first receipt, whose reversal frees it', async () => {
+  it('with one UTR are accepted once; the refusal names the first receipt, whose reversal frees it', async () => {
     const [one, other] = [await register(), await register()];
     const utr = nextUtr();
     const first = await receive({ subject: 'membership', id: one.id, mode: 'upi', utr });
@@ -102,7 +102,7 @@ describe('money at the counter', () => {
     expect(freed.status).toBe(201);
   });
 
-  it('has the next number of its year without a gap, also beside payments that are refused at the same moment', async () => {
+  it('are numbered without gaps, also beside concurrently refused payments', async () => {
     const ids: number[] = [];
     while (ids.length < 12) ids.push((await register()).id);
     const utr = nextUtr();
@@ -138,7 +138,7 @@ describe('money at the counter', () => {
       'This is a QR code for UPI apps, not a UTR. Enter the 12 digits of the UTR',
     ],
     ['UTR412345678901', 'Enter the 12 digits of the UTR'],
-  ])('is not booked under %s, which is another code', async (utr, message) => {
+  ])('are not booked under %s, which is another code', async (utr, message) => {
     const { membershipId: id } = await gym.make.membership();
 
     const reply = await receive({ subject: 'membership', id, mode: 'upi', utr });
@@ -151,7 +151,7 @@ describe('money at the counter', () => {
     ).toEqual([]);
   });
 
-  it("is not booked under the digits of a member's card, whatever dropped its letters", async () => {
+  it("are not booked under the digits of a member's card without its letters", async () => {
     const { membershipId: id } = await gym.make.membership();
     const step = cardStep(noon.getTime());
     const refused = [`14${step}23`, `142${step}7`, `1420${step}`];
@@ -166,7 +166,7 @@ describe('money at the counter', () => {
     });
   });
 
-  it('with one key is taken once, however often the answer is lost', async () => {
+  it('with one key are booked once, however often the response is lost', async () => {
     const { id } = await register();
     const part = { subject: 'membership', id, mode: 'cash', amount: 1000 };
 
@@ -176,7 +176,7 @@ describe('money at the counter', () => {
     expect((await receive({ ...part, amount: 11_899 })).body.duePaise).toBe(0);
   });
 
-  it('without a key is a second part, as long as so much is due', async () => {
+  it('without a key are separate, as long as enough is due', async () => {
     const { id } = await register();
     const part = { subject: 'membership', id, mode: 'cash', amount: 5000 };
 
@@ -189,7 +189,7 @@ describe('money at the counter', () => {
 });
 
 describe('Pay in the list of memberships', () => {
-  it('receives the rest in cash at the center of the membership, several also by card', async () => {
+  it('receives the rest in cash at the center of the membership, for several also by card', async () => {
     const made = [await register(), await register(), await register()];
     const [one, two, three] = made.map(({ id }) => id) as [number, number, number];
     await receive({ subject: 'membership', id: one, mode: 'card', amount: 99 });
@@ -216,7 +216,7 @@ describe('Pay in the list of memberships', () => {
 });
 
 describe('a printed receipt', () => {
-  it('names the document that its payment completed, until it is reversed', async () => {
+  it('shows the document that its payment completed, until it is reversed', async () => {
     const { owner, id } = await register();
     const part = await receive({ subject: 'membership', id, mode: 'cash', amount: 1000 });
     const read = async () =>
@@ -234,7 +234,7 @@ describe('a printed receipt', () => {
 });
 
 describe('the document of a membership', () => {
-  it('is issued with the payment that completes it, credited by a reversal, cancelled by an undo', async () => {
+  it('is issued with the completing payment, credited by a reversal, cancelled by an undo', async () => {
     const { owner, id } = await register();
     const rest = () => receive({ subject: 'membership', id, mode: 'cash' });
     const numberOf = async () => (await membershipOf(owner))?.documentNumber;
@@ -277,7 +277,7 @@ describe('the document of a membership', () => {
     expect(written).toEqual([[], []]);
   });
 
-  it('takes its payment with it when it cannot be issued: both or none', async () => {
+  it('rolls its payment back when it cannot be issued: both or none', async () => {
     const { owner, id } = await register();
     // Simulates a crash between the two: the database aborts the transaction after the payment was written.
     await sql`create function end_it() returns trigger language plpgsql as
@@ -300,8 +300,8 @@ describe('the document of a membership', () => {
   });
 });
 
-describe('two admins of one name', () => {
-  it('are told apart in sums, rows and CSV of a day, whatever they are called meanwhile', async () => {
+describe('two admins with the same name', () => {
+  it('are distinguished in sums, rows and CSV of a day, also after a change of name', async () => {
     const { id } = await register();
     gym.setNow(new Date('2030-03-06T06:30:00Z'));
     const [one, two] = [await gym.make.admin(), await gym.make.admin()];

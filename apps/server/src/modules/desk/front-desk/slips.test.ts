@@ -6,8 +6,8 @@ import { startTestGym } from '../../../testing/gym.ts';
 const { gym, noon, asha, admin, register, order, receive, reverse } = await startCounterGym();
 afterEach(() => gym.setNow(noon));
 
-describe('the slip', () => {
-  it('of a membership has a number, what is due, its center, and a QR code of its digits', async () => {
+describe('the payment slip', () => {
+  it('of a membership has a number, the due amount, its center, and a QR code of its digits', async () => {
     const { owner, id } = await register();
     await receive({ subject: 'membership', id, mode: 'cash', amount: 899 });
 
@@ -27,7 +27,7 @@ describe('the slip', () => {
     expect(mail?.payload).toMatchObject({ slip: body.code.replaceAll('-', '') });
   });
 
-  it('and the number of a receipt, in any case, lead to who paid', async () => {
+  it('and the number of a receipt, in any case, find the payer', async () => {
     const { owner, id } = await register();
     const { body } = await receive({ subject: 'membership', id, mode: 'cash', amount: 899 });
     const { receiptNumber } = (await admin.call('payments/getReceipt', { query: { id: body.receiptId } }))
@@ -40,7 +40,7 @@ describe('the slip', () => {
     expect((await find('R99999')).status).toBe(404);
   });
 
-  it('of an order leads the counter to it, in any spelling, and so does the order number', async () => {
+  it('of an order finds it at the counter, in any spelling, like the order number', async () => {
     const { owner, id } = await order(2);
     const { body: slip } = await gym.as(owner).call('orders/slip', { query: { checkoutId: id } });
     const kannada = slip.code.replace(/\d/g, (digit) => String.fromCodePoint(0x0ce6 + Number(digit)));
@@ -63,7 +63,7 @@ describe('the slip', () => {
     expect((await find(number)).chosen).toEqual({ subject: 'checkout', id });
   });
 
-  it('with a wrong digit or two swapped, or of nobody, is refused with a sentence', async () => {
+  it('with a wrong digit, two swapped ones, or unknown, is refused with a message', async () => {
     const find = (code: string) => admin.call('payments/find', { query: { code } });
 
     expect(await find('4821-0937-5')).toMatchObject({
@@ -84,7 +84,7 @@ describe('the slip', () => {
 });
 
 describe('a search at the counter', () => {
-  it('by phone or name lists what each has to pay first, then what is paid, with its receipts', async () => {
+  it('by phone or name lists due amounts first, then paid ones, with receipts', async () => {
     const owner = await gym.make.member({ name: 'Lakshmi Counterworth', phone: '9112233445' });
     const { id: paidId } = await register(owner);
     await receive({ subject: 'membership', id: paidId, mode: 'cash' });
@@ -109,7 +109,7 @@ describe('a search at the counter', () => {
 });
 
 describe('the QR code for UPI', () => {
-  it('is of the exact rest, or of a part of it', async () => {
+  it('is for the exact rest, or a part of it', async () => {
     const { owner, id } = await register();
     const { body: slip } = await gym.as(owner).call('membership/slip', { query: { id } });
     const ask = (amount?: number) =>
@@ -126,7 +126,7 @@ describe('the QR code for UPI', () => {
     expect((await ask(12_900)).status).toBe(409);
   });
 
-  it('is not there while no address is set', async () => {
+  it('is missing while no address is set', async () => {
     const own = await startTestGym();
     const { membershipId: id } = await own.make.membership();
 
@@ -146,7 +146,7 @@ describe('the cash-up', () => {
   const getDay = async (query: object = {}) =>
     (await admin.callLoosely('payments/getDay', { query: { ...query } })).body;
 
-  it('holds the receipts of a day in IST, and its sums are those of its rows', async () => {
+  it('lists the receipts of a day in IST, with the sums of its rows', async () => {
     const { id } = await register();
     gym.setNow(new Date('2030-03-10T18:29:59.999Z'));
     const late = await receive({
@@ -182,7 +182,7 @@ describe('the cash-up', () => {
     expect((await getDay()).day).toBe('2030-03-11');
   });
 
-  it('is exported as CSV under the name of its day', async () => {
+  it('is exported as CSV, named after its day', async () => {
     const { owner, id } = await register();
     gym.setNow(new Date('2030-03-20T06:30:00.000Z'));
     await receive({ subject: 'membership', id, mode: 'cash', amount: 100.5 });

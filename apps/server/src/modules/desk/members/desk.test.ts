@@ -23,7 +23,7 @@ const add = async (traits: { name?: string; phone?: string; email?: string } = {
 };
 const details = async (id: number) => (await desk.call('admin/getMember', { query: { id } })).body;
 
-describe('somebody whom the desk adds', () => {
+describe('a person added at the desk', () => {
   it('is found by name and phone, and cannot sign in', async () => {
     const phone = anyPhone();
     const { userId } = await add({ name: 'Bhavani Shankar', phone });
@@ -37,7 +37,7 @@ describe('somebody whom the desk adds', () => {
     expect(tried.status).toBe(400);
   });
 
-  it('can take a membership, which is listed without an email', async () => {
+  it('can register a membership, which is listed without an email', async () => {
     const { userId } = await add();
 
     const taken = await desk.call('membership/register', {
@@ -58,7 +58,7 @@ describe('somebody whom the desk adds', () => {
     expect(await mails.execute()).toEqual([]);
   });
 
-  it('with the phone of somebody else is asked about, and added when it is another person', async () => {
+  it('with the phone of another member needs confirmation that it is another person', async () => {
     const phone = anyPhone();
     const first = await add({ name: 'Asha', phone });
 
@@ -87,8 +87,8 @@ describe('somebody whom the desk adds', () => {
   });
 });
 
-describe('the link to an account of the desk', () => {
-  it('gives it email and password, with consents in the language they were read in', async () => {
+describe('the claim link from the desk', () => {
+  it('sets email and password, with consents in the language they were read in', async () => {
     const made = await add();
     const email = anyEmail();
 
@@ -122,7 +122,7 @@ describe('the link to an account of the desk', () => {
     expect((await claim(tokenOf(late))).status).toBe(400);
   });
 
-  it('is replaced by the next one, and is never made for an account with a password', async () => {
+  it('is replaced by the next one, and is never created for an account with a password', async () => {
     const made = await add();
     const next = await desk.call('members/claimLink', { body: { userId: made.userId } });
 
@@ -134,7 +134,7 @@ describe('the link to an account of the desk', () => {
     }
   });
 
-  it('cannot take the email of another account, and then still works', async () => {
+  it('cannot use the email of another account, and then stays valid', async () => {
     const member = await gym.make.member();
     const made = await add();
 
@@ -145,7 +145,7 @@ describe('the link to an account of the desk', () => {
     expect((await claim(tokenOf(made))).status).toBe(200);
   });
 
-  it('is kept nowhere: neither in the reply of a key nor in the record', async () => {
+  it('is stored nowhere: neither in the reply of a key nor in the log', async () => {
     const made = await add();
     const rows = await gym.db.selectFrom('idempotency_keys').select('reply').execute();
     const entries = await gym.db.selectFrom('activity').select('after').execute();
@@ -153,7 +153,7 @@ describe('the link to an account of the desk', () => {
     expect(JSON.stringify([rows, entries])).not.toContain(tokenOf(made));
   });
 
-  it('is not a way around: a forgotten password of an unclaimed email sends nothing', async () => {
+  it('cannot be bypassed: a forgotten password of an unclaimed email sends nothing', async () => {
     const email = anyEmail();
     const { userId } = await add({ email });
     await gym.guest().callLoosely('auth/forgot', { body: { email } });
@@ -163,8 +163,8 @@ describe('the link to an account of the desk', () => {
   });
 });
 
-describe('what was typed wrong about a member', () => {
-  it('is mended, and the record says which fields, not what they say', async () => {
+describe('editing the data of a member', () => {
+  it('logs the changed fields, without their values', async () => {
     const { userId } = await add({ name: 'Kavery' });
     const { version } = await details(userId);
     const email = anyEmail();
@@ -184,7 +184,7 @@ describe('what was typed wrong about a member', () => {
     expect(entry?.after).toEqual({ mended: 'name, dob, email' });
   });
 
-  it('is not written over what somebody else has changed meanwhile', async () => {
+  it('does not overwrite a concurrent change', async () => {
     const { userId } = await add();
     const { version } = await details(userId);
     await colleague.call('members/update', { body: { userId, version, name: 'Kaveri R' } });
@@ -194,7 +194,7 @@ describe('what was typed wrong about a member', () => {
     expect(late.status).toBe(409);
   });
 
-  it('is never the email of a claimed account', async () => {
+  it('is refused for the email of a claimed account', async () => {
     const made = await add();
     await claim(tokenOf(made));
     const { version } = await details(made.userId);
@@ -222,7 +222,7 @@ describe('a note about a member', () => {
     expect((await details(userId)).notes).toHaveLength(1);
   });
 
-  it('is one when it is sent twice within seconds; later, or with another word, it is another one', async () => {
+  it('is stored once when it is sent twice within seconds; later, or with another text, it is a separate one', async () => {
     const { userId } = await add();
     const write = async (text: string) =>
       (await desk.call('members/note', { body: { userId, text } })).body.id;
@@ -238,7 +238,7 @@ describe('a note about a member', () => {
     expect((await details(userId)).notes.map(({ text }) => text)).toEqual(['Knee', 'Knee, left', 'Knee']);
   });
 
-  it('stays after a day', async () => {
+  it('cannot be deleted after a day', async () => {
     const { userId } = await add();
     const { body } = await desk.call('members/note', { body: { userId, text: 'Knee' } });
     passTime(minutes(24 * 60));
@@ -246,7 +246,7 @@ describe('a note about a member', () => {
     expect((await desk.call('members/deleteNote', { body: { id: body.id } })).status).toBe(403);
   });
 
-  it('is in the download of its member, without its author', async () => {
+  it('is in the export of its member, without its author', async () => {
     const made = await add();
     const email = anyEmail();
     await claim(tokenOf(made), email);

@@ -53,7 +53,7 @@ describe('finding a person', async () => {
     expect(await find(String(asha?.userId))).toContain('Asha Kulkarni-Rao');
   });
 
-  it('shows all newest first, page by page, when nothing is searched', async () => {
+  it('shows all newest first, page by page, without a search', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map((page) => admin.call('admin/getMembers', { query: { page, limit: 3 } })),
     );
@@ -64,7 +64,7 @@ describe('finding a person', async () => {
     expect(first?.body.totalPages).toBe(2);
   });
 
-  it('shows the newest membership beside a member, and an admin as one', async () => {
+  it('shows the newest membership of a member, and marks admins', async () => {
     const member = await gym.make.member({ name: 'Newest Holder' });
     await gym.make.membership({ member, paymentStatus: 'payed', endDate: '2030-03-01' });
     const { membershipId } = await gym.make.membership({ member });
@@ -80,7 +80,7 @@ describe('finding a person', async () => {
 });
 
 describe('a person’s page', () => {
-  it('says who it is and what they owe, for memberships until they start and for orders on delivery', async () => {
+  it('shows the identity and the dues, for memberships until they start and for orders on delivery', async () => {
     const member = await gym.make.member({ name: 'Kiran Hegde', phone: '9876500001' });
     const { membershipId } = await gym.make.membership({ member });
     await gym.make.membership({ member, paymentStatus: 'payed' });
@@ -132,7 +132,7 @@ describe('a person’s page', () => {
     });
   });
 
-  it('has the memberships that are paid and have not ended, also when a pause has moved the end', async () => {
+  it('lists paid memberships that have not ended, also when a pause has moved the end', async () => {
     const member = await gym.make.member();
     const ended = await gym.make.membership({ member, paymentStatus: 'payed', endDate: '2030-03-03' });
     await gym.make.membership({ member });
@@ -158,7 +158,7 @@ describe('a person’s page', () => {
     expect(body.memberships.map(({ id }) => id)).not.toContain(ended.membershipId);
   });
 
-  it('owes nothing for what is paid, nor for an order that is cancelled', async () => {
+  it('shows no dues for paid or cancelled orders', async () => {
     const member = await gym.make.member();
     const paid = await gym.make.order({ member });
     await receive({ subject: 'checkout', id: paid.checkoutId, mode: 'cash' });
@@ -170,7 +170,7 @@ describe('a person’s page', () => {
     expect(cancelled).toMatchObject({ totalPaise: 0, lines: [{ orderId, isCancelled: true }] });
   });
 
-  it('names the slip that each due is paid with', async () => {
+  it('shows the slip of each due amount', async () => {
     const asMember = gym.as(await gym.make.member());
     const form = {
       type: 'Elite',
@@ -186,7 +186,7 @@ describe('a person’s page', () => {
     expect(due).toMatchObject({ duePaise: slip.duePaise, slipCode: slip.code });
   });
 
-  it('owes nothing when nothing was bought', async () => {
+  it('shows no dues without purchases', async () => {
     const member = await gym.make.member();
 
     expect((await gym.as(member).call('user/getDues')).body).toEqual({ duePaise: 0, dues: [] });
@@ -194,7 +194,7 @@ describe('a person’s page', () => {
     expect((await gym.as(member).call('user/getTimeline')).body).toEqual({ content: [], next: null });
   });
 
-  it('is there for an admin, too', async () => {
+  it('exists for an admin, too', async () => {
     const { userId, email } = await gym.make.admin();
 
     const { body } = await admin.call('admin/getMember', { query: { id: userId } });

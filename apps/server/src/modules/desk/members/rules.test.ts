@@ -2,15 +2,15 @@ import { timelineKinds } from '@namma/contract/members/timeline';
 import { describe, expect, it } from 'vitest';
 import { boundAfter, formatPosition, parsePosition } from './rules.ts';
 
-describe('a place in a timeline', () => {
-  it('is read as it was written', () => {
+describe('a position in a timeline', () => {
+  it('is parsed as it was formatted', () => {
     const place = { at: 1_898_899_200_123_456, kind: 'order', id: 2_147_483_647 } as const;
 
     expect(parsePosition(formatPosition(place))).toEqual(place);
     expect(parsePosition(undefined)).toBeUndefined();
   });
 
-  it('has behind it, of its own instant, lower ids of its kind and every id of later kinds', () => {
+  it('precedes lower ids of its kind and every id of later kinds at its instant', () => {
     const place = { at: 1, kind: 'appointment', id: 7 } as const;
 
     const bounds = timelineKinds.map((kind) => [kind, boundAfter(place, kind)]);

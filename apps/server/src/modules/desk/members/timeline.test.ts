@@ -55,7 +55,7 @@ const setInstant = async (instant: string) => {
 };
 
 describe('a timeline', () => {
-  it('of someone with one of everything has each once, newest first', async () => {
+  it('of someone with one of everything shows each once, newest first', async () => {
     const member = await gym.make.member({ email: 'one.of.each@example.com' });
     const made: string[] = [];
     const make = async (kind: TimelineKind, id: number) => {
@@ -144,7 +144,7 @@ describe('a timeline', () => {
     );
   });
 
-  it('shows what was paid, and what became of it', async () => {
+  it('shows payments, and their later changes', async () => {
     const member = await gym.make.member();
     const { checkoutId } = await gym.make.order({ member });
     const utr = '603118204517';
@@ -166,7 +166,7 @@ describe('a timeline', () => {
     expect(own.content).toEqual([reversal, receipt]);
   });
 
-  it('shows what moved the end of a membership, to its member too', async () => {
+  it('shows steps that moved the end of a membership, to its member too', async () => {
     const { membershipId: id, member } = await gym.make.membership({ paymentStatus: 'payed' });
     const pause = { fromDay: '2030-04-10', toDay: '2030-04-16' };
     await admin.call('membership/pause', { body: { id, ...pause } });
@@ -265,7 +265,7 @@ describe('a timeline', () => {
     expect(entries).toHaveLength(5);
   });
 
-  it('keeps its place while newer entries come in', async () => {
+  it('keeps its position while newer entries arrive', async () => {
     const member = await gym.make.member();
     const ids: number[] = [];
     for (let times = 0; times < 4; times++) {
@@ -284,7 +284,7 @@ describe('a timeline', () => {
     expect(second.next).toBeNull();
   });
 
-  it('shows one kind when asked', async () => {
+  it('shows one kind on request', async () => {
     const member = await gym.make.member();
     await gym.make.order({ member });
     const { membershipId } = await gym.make.membership({ member });
@@ -307,7 +307,7 @@ describe('a timeline', () => {
     expect(body).toEqual({ content: [], next: null });
   });
 
-  it('shows a member neither queries nor mails: nobody has proved that the email is theirs', async () => {
+  it('shows a member neither queries nor mails: the email is not verified', async () => {
     const member = await gym.make.member({ email: 'not.mine@example.com' });
     await gym.make.mail({ to: member.email });
     await gym.guest().call('contact/register', {
@@ -333,7 +333,7 @@ describe('a timeline', () => {
   });
 
   it.each(['0_mail_0', '9999999999999999_order_9999999999', '0_membership_9999999999'])(
-    'takes before=%s, at the edges of time',
+    'accepts before=%s, at the limits of time',
     async (before) => {
       const member = await gym.make.member();
       const { membershipId } = await gym.make.membership({ member });

@@ -49,7 +49,7 @@ const rowsOf = ({ userId }: TestUser) =>
     .execute();
 
 describe("a member's card", () => {
-  it('is made of the secret of the session, the name and the membership that lets the member in', async () => {
+  it('is generated from the secret of the session, and shows the name and the admitting membership', async () => {
     const { member, membershipId } = await gym.make.membership({ paymentStatus: 'payed' });
     await gym.make.membership({ member });
 
@@ -68,7 +68,7 @@ describe("a member's card", () => {
     });
   });
 
-  it('has another secret in each session, which stays the same', async () => {
+  it('has another secret in each session, which is constant', async () => {
     const member = await paid();
     const other = { ...member, token: await gym.make.session(member.userId, days(30)) };
 
@@ -94,7 +94,7 @@ describe("a member's card", () => {
   it.each([
     ['90 seconds later', 90, -90],
     ['by a phone that is ten minutes ahead', -600, 600],
-  ])('is refused %s, which says whose it is and how far off', async (_, behind, codeSeconds) => {
+  ])('is refused %s, with its member and the time difference', async (_, behind, codeSeconds) => {
     const member = await paid();
     const code = codeOfCard(await secretOf(member), noon);
     gym.setNow(later(seconds(behind)));
@@ -132,7 +132,7 @@ describe("a member's card", () => {
     expect([await rowsOf(member), await rowsOf(other)]).toEqual([[], []]);
   });
 
-  it('lets in once, so that nobody follows with a picture of it', async () => {
+  it('admits once, so that nobody follows with a photo of it', async () => {
     const member = await paid();
     const secret = await secretOf(member);
     const code = codeOfCard(secret, noon);
@@ -149,7 +149,7 @@ describe("a member's card", () => {
     expect([older.reason, rescanned.verdict, copied.reason]).toEqual(['used code', 'in', 'used code']);
   });
 
-  it('ends with the session: by signing out, by its time', async () => {
+  it('ends with the session: by signing out, or by expiry', async () => {
     const member = await paid();
     const tokens = await Promise.all(
       [hours(1), days(30)].map((life) => gym.make.session(member.userId, life)),
@@ -205,7 +205,7 @@ describe('a scan', () => {
         return member;
       },
     ],
-  ] as const)('is refused: %s; a reason lets the member in; all of it is on record', async (reason, make) => {
+  ] as const)('is refused: %s; a reason admits the member; all of it is stored', async (reason, make) => {
     const member = await make();
     const code = codeOfCard(await secretOf(member), noon);
 
@@ -235,7 +235,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('after a pause was ended today lets the member in', async () => {
+  it('after a pause was ended today admits the member', async () => {
     gym.setNow(later(-days(1)));
     const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
     await gym
@@ -250,7 +250,7 @@ describe('a scan', () => {
     });
   });
 
-  it('within an hour says when the first was, and where, and is the same visit at the same center', async () => {
+  it('within an hour shows when and where the first was, and is the same visit at the same center', async () => {
     const member = await paid();
     const before = await stateOf(member);
     await scan({ memberId: member.userId });
@@ -301,7 +301,7 @@ describe('the visits of today', async () => {
   const read = async (query: { center?: typeof CENTER; before?: number } = {}) =>
     (await admin.call('visits/getToday', { query })).body;
 
-  it('are listed newest first with who is in, by center, from midnight to midnight (IST)', async () => {
+  it('are listed newest first with who is present, by center, from midnight to midnight (IST)', async () => {
     gym.setNow(new Date(morning.getTime() - hours(8)));
     await scan({ memberId: early.userId });
     gym.setNow(morning);
@@ -336,7 +336,7 @@ describe('the visits of today', async () => {
     expect((await read()).visits).toEqual([]);
   });
 
-  it('stay in the list however often somebody without a membership is refused after them', async () => {
+  it('remain in the list however often a person without a membership is refused after them', async () => {
     gym.setNow(new Date('2030-03-21T02:00:00Z'));
     await scan({ memberId: early.userId });
     const refused = await gym.make.member({ name: 'Tries Often' });
@@ -350,7 +350,7 @@ describe('the visits of today', async () => {
     expect(isMore).toBe(true);
   });
 
-  it('stand in the timelines of the member and of the person', async () => {
+  it('are in the timelines of the member and of the person', async () => {
     const { body: person } = await admin.call('admin/getMemberTimeline', {
       query: { id: stranger.userId, kind: 'visit' },
     });

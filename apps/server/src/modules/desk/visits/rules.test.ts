@@ -20,7 +20,7 @@ const paused = { ...term, id: 4, paused_to: TODAY };
 const later = { ...term, id: 5, start_date: '2030-03-05' };
 const elite: EntryTerm = { ...term, id: 6, type: 'Elite', opens_all_centers: false };
 
-describe('who comes in', () => {
+describe('check-in', () => {
   it.each([
     ['with a paid membership', term, undefined],
     ['on its first day', { ...term, start_date: TODAY }, undefined],
@@ -36,7 +36,7 @@ describe('who comes in', () => {
     expect(admit([given], 'kormangla', TODAY)).toEqual({ term: given, refusal });
   });
 
-  it('nobody without a membership', () => {
+  it('refuses a person without a membership', () => {
     expect(admit([], 'kormangla', TODAY)).toEqual({ term: undefined, refusal: 'no membership' });
   });
 

@@ -130,7 +130,7 @@ const all = locales.flatMap((locale) =>
 );
 
 describe('a link', () => {
-  it.each(all)('of $kind in $locale ($i) has the words of the mail', async ({ locale, kind, make }) => {
+  it.each(all)('of $kind in $locale ($i) has the text of the mail', async ({ locale, kind, make }) => {
     const member = await memberIn(locale);
     const { id, mailed } = await make(member);
 
@@ -164,7 +164,7 @@ describe('a link', () => {
 it.each([
   ['2030-03-02', /until 5 Mar 2030, and ₹750 are off/],
   ['2030-02-20', /ended on 20 Feb 2030\. (?!.*are off)/],
-])('of a membership that ended on %s promises no discount that is over', async (endDate, expected) => {
+])('of a membership that ended on %s promises no expired discount', async (endDate, expected) => {
   const member = await memberIn('en');
   const { membershipId: id } = await gym.make.membership({ member, endDate, paymentStatus: 'payed' });
 

@@ -29,8 +29,8 @@ async function mailTo(email: string, kind: string): Promise<string> {
   return text.replace('-- \n', '').trim();
 }
 
-describe('what is written by WhatsApp', () => {
-  it('of a slip is the words of the mail, to the number in international form', async () => {
+describe('a WhatsApp message', () => {
+  it('of a slip has the text of the mail, to the international number', async () => {
     const member = await gym.make.member();
     const id = await register(member.userId);
 
@@ -42,7 +42,7 @@ describe('what is written by WhatsApp', () => {
   });
 
   it.each(['kn', 'hi'] as const)(
-    'in %s is the words of the mail, as many as a link holds',
+    'in %s has the text of the mail, as long as a link allows',
     async (locale) => {
       const member = await gym.make.member();
       await speak(member.userId, locale);
@@ -60,7 +60,7 @@ describe('what is written by WhatsApp', () => {
     },
   );
 
-  it('of one that was paid in part is what is still due', async () => {
+  it('of a partly paid membership shows the due amount', async () => {
     const { membershipId } = await gym.make.membership();
     await admin.call('payments/receive', {
       body: { subject: 'membership', id: membershipId, mode: 'cash', amount: 100 },
@@ -71,7 +71,7 @@ describe('what is written by WhatsApp', () => {
     expect(text).toContain('Paid for it: ₹100');
   });
 
-  it('of one that is paid is the mail of its payment, and no slip', async () => {
+  it('of a paid membership has the text of its payment mail, without a slip', async () => {
     const { membershipId, member } = await gym.make.membership();
     await admin.call('membership/update', { body: { id: membershipId, status: 'payed' } });
 
@@ -81,13 +81,13 @@ describe('what is written by WhatsApp', () => {
     expect((await write('slip', membershipId)).body).toMatchObject({ code: 'nothingToWrite' });
   });
 
-  it('of one that ends is when it ends, and how to renew it', async () => {
+  it('of an ending membership shows its end, and how to renew it', async () => {
     const { membershipId } = await gym.make.membership({ endDate: '2030-03-09', paymentStatus: 'payed' });
 
     expect((await write('renewal', membershipId)).body.text).toContain('ends in 5 days, on 9 Mar 2030');
   });
 
-  it('of an appointment says nothing of the file that a mail has', async () => {
+  it('of an appointment omits the sentence about the mail attachment', async () => {
     const { id: appointmentId, member } = await gym.make.appointment();
     const { text } = (await write('appointment', appointmentId)).body;
 
@@ -111,7 +111,7 @@ describe('what is written by WhatsApp', () => {
     expect(body.link === null).toBe(obstacle !== null);
   });
 
-  it('is a greeting where there is no mail, and nothing to whose account is closed', async () => {
+  it('is a greeting where there is no mail, and refused for a closed account', async () => {
     const { userId, name } = await gym.make.member();
 
     expect((await write('member', userId)).body.text).toBe(`Hi ${name},\n\nNamma Strength`);
@@ -123,7 +123,7 @@ describe('what is written by WhatsApp', () => {
     expect((await write('member', userId)).status).toBe(404);
   });
 
-  it('of a query is its number, without a name', async () => {
+  it('of a query has its number, without a name', async () => {
     const phone = anyPhone();
     const form = { name: 'Asha', email: 'asked@example.com', phone, msg: 'When do you open?' };
     await gym.guest('198.51.100.7').call('contact/register', { body: form });
@@ -137,8 +137,8 @@ describe('what is written by WhatsApp', () => {
   });
 });
 
-describe('a press', () => {
-  it('is kept with who, when, for whom and of what, and as long as mails', async () => {
+describe('an opened link', () => {
+  it('is logged with admin, time, person and subject, as long as mails', async () => {
     const { membershipId, member } = await gym.make.membership();
     await admin.call('whatsApp/record', { body: { kind: 'slip', id: membershipId } });
     const presses = () =>
@@ -149,7 +149,7 @@ describe('a press', () => {
     expect(await presses()).toEqual([]);
   });
 
-  it('for a request goes with it when it is answered, as what came of its call does', async () => {
+  it('for a request is deleted when it is answered, like the outcome of its call', async () => {
     const holder = { name: 'Meghana', phone: anyPhone(), center: 'kormangla', day: '2030-03-05' } as const;
     await gym.guest('198.51.100.8').call('passes/request', { body: holder });
     const { requests } = (await admin.call('passes/getDay')).body;
@@ -161,8 +161,8 @@ describe('a press', () => {
   });
 });
 
-describe('the languages', () => {
-  it.each(locales)('are each written: %s', async (locale) => {
+describe('the texts of each language', () => {
+  it.each(locales)('are translated: %s', async (locale) => {
     const { userId } = await gym.make.member();
     await speak(userId, locale);
 

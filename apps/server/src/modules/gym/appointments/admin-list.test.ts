@@ -29,7 +29,7 @@ const list = async (query: object = {}) => {
 };
 
 describe('the list of all appointments', () => {
-  it('begins with today, and the coming days follow', async () => {
+  it('begins with today, followed by the coming days', async () => {
     expect(await list()).toEqual(['2030-03-04 Asha Rao', '2030-03-04 Ravi Gowda', '2030-03-20 Asha Rao']);
     expect(await list({ limit: 1, page: 3 })).toEqual(['2030-03-20 Asha Rao']);
     expect(await list({ sort: 'latest', limit: 1 })).toEqual(['2030-03-20 Asha Rao']);
@@ -55,12 +55,12 @@ describe('the list of all appointments', () => {
     expect(body.totalPages).toBe(3);
   });
 
-  it('shows past appointments, the latest day first', async () => {
+  it('shows past appointments, latest day first', async () => {
     expect(await list({ period: 'past' })).toEqual(['2030-03-03 Asha Rao', '2030-03-02 Ravi Gowda']);
     expect(await list({ period: 'all' })).toHaveLength(5);
   });
 
-  it('moves today into the past at midnight in Bengaluru', async () => {
+  it('counts today as past after midnight in Bengaluru', async () => {
     const noon = gym.now();
     gym.setNow(new Date('2030-03-04T18:30:00.000Z'));
 
@@ -68,7 +68,7 @@ describe('the list of all appointments', () => {
     gym.setNow(noon);
   });
 
-  it('is narrowed by days, by type and by who comes', async () => {
+  it('is filtered by days, type and member', async () => {
     expect(await list({ from: '2030-03-05' })).toEqual(['2030-03-20 Asha Rao']);
     expect(await list({ from: '2030-03-01', to: '2030-03-04' })).toHaveLength(2);
     expect(await list({ period: 'all', from: '2030-03-01', to: '2030-03-03' })).toHaveLength(2);
@@ -90,13 +90,13 @@ describe('the list of all appointments', () => {
   });
 
   it.each([{ type: 'Yoga' }, { period: 'soon' }, { from: '2030-02-30' }, { sort: 'newest' }])(
-    'cannot be asked for by %j',
+    'cannot be filtered by %j',
     async (query) => {
       expect((await admin.callLoosely('consultancy/getAll', { query })).status).toBe(400);
     },
   );
 
-  it('is exported as it is filtered and ordered', async () => {
+  it('is exported with its filters and order', async () => {
     const file = await admin.callLoosely('admin/exportAppointments', { query: { period: 'past' } });
 
     expect(file.headers['content-disposition']).toBe('attachment; filename="appointments-2030-03-04.csv"');
@@ -112,7 +112,7 @@ describe('the list of all appointments', () => {
 });
 
 describe('the dashboard', () => {
-  it("counts today's appointments and names the next", async () => {
+  it("counts today's appointments and shows the next ones", async () => {
     const { body } = await admin.call('admin/getDashData');
 
     expect(body.appointmentsToday).toBe(2);
@@ -140,7 +140,7 @@ describe('age, height and weight', () => {
       .orderBy('id')
       .execute();
 
-  it('are erased a year after each appointment, by the days at the gym, cancelled ones too', async () => {
+  it('are erased a year after each appointment, by IST days, also for cancelled ones', async () => {
     const member = await gym.make.member({ name: 'Old Customer' });
     await sql`
       insert into bookings (user_id, consult_type, date, age, height_cm, weight_kg, created_at, status)

@@ -34,7 +34,7 @@ describe('a calendar file', () => {
   const fileOf = async (member: TestUser, id: number) =>
     String((await gym.as(member).callLoosely('consultancy/ics', { query: { id } })).body);
 
-  it('is organized by the address that mails come from, and names the member once it takes an invitation back', async () => {
+  it('has the sender as organizer, and names the member once it cancels an invitation', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     const { body } = await book(member, coach.coachId);
     const booked = await fileOf(member, body.id);
@@ -49,7 +49,7 @@ describe('a calendar file', () => {
     expect(unfolded).toContain(`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${member.email}\r\n`);
   });
 
-  it('comes with a mail that says how to cancel, because an answer in a calendar does not', async () => {
+  it('comes with a mail that explains how to cancel, because a calendar reply does not', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     await book(member, coach.coachId);
 
@@ -82,7 +82,7 @@ describe('booking a free time', () => {
     ]);
   });
 
-  it('takes it out of the list of free times, and cancelling puts it back', async () => {
+  it('removes it from the list of free times, and cancelling restores it', async () => {
     const coach = await gym.make.coach({ type: 'Nutrition', center: 'kormangla' });
     const query = {
       type: 'Nutrition',
@@ -163,7 +163,7 @@ describe('booking a free time', () => {
     expect((body as ErrorReply).free?.map(({ coachId }) => coachId)).not.toContain(retired.coachId);
   });
 
-  it('leaves two to come of a type at most, until one is over', async () => {
+  it('allows at most two upcoming ones of a type', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     const on = (day: string) => book(member, coach.coachId, { startsAt: `${day}T06:30:00Z`, date: day });
 
@@ -176,7 +176,7 @@ describe('booking a free time', () => {
     expect((await on('2030-03-07')).status).toBe(201);
   });
 
-  it('counts none without a time towards these two', async () => {
+  it('ignores those without a time for this limit', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     for (const date of ['2030-03-10', '2030-03-11', '2030-03-12'])
       await gym.as(member).call('consultancy/book', { body: { ...form, date } });
@@ -184,7 +184,7 @@ describe('booking a free time', () => {
     expect((await book(member, coach.coachId)).status).toBe(201);
   });
 
-  it('is possible again on a day that was cancelled, and not on one that is booked', async () => {
+  it('is possible again on a day that was cancelled, and not on a booked one', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     const first = await book(member, coach.coachId);
     const again = () => book(member, coach.coachId, { startsAt: '2030-03-06T09:30:00Z' });
@@ -199,7 +199,7 @@ describe('booking a free time', () => {
 });
 
 describe('moving an appointment', () => {
-  it('frees the old time and keeps the member informed', async () => {
+  it('frees the old time and notifies the member', async () => {
     const { id, member, coach, startsAt } = await gym.make.appointment();
 
     const reply = await gym
@@ -219,7 +219,7 @@ describe('moving an appointment', () => {
     expect((await mailsTo(member)).map(({ kind }) => kind)).toEqual(['appointment moved']);
   });
 
-  it('gives a time to a booking without one, on another day too', async () => {
+  it('adds a time to a booking without one, on another day too', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     await gym.as(member).call('consultancy/book', { body: { ...form, date: '2030-03-20' } });
     const [booking] = await bookingsOf(member);
@@ -231,7 +231,7 @@ describe('moving an appointment', () => {
     expect(await bookingsOf(member)).toMatchObject([{ id: booking?.id, ...WEDNESDAY, coach: coach.name }]);
   });
 
-  it('to the time that it has changes nothing', async () => {
+  it('to its current time changes nothing', async () => {
     const { id, member, coach, startsAt } = await gym.make.appointment();
 
     const body = { id, startsAt: startsAt.toISOString(), coachId: coach.coachId };
@@ -275,7 +275,7 @@ describe('moving an appointment', () => {
   });
 });
 
-describe('an appointment that the gym moves late, or at which nobody is there', () => {
+describe('an appointment that the gym moves late, or that nobody attends', () => {
   const half = (instant: string) => new Date(`2030-03-06T${instant}:00+05:30`);
 
   it('can be changed by its member until it begins', async () => {
@@ -289,7 +289,7 @@ describe('an appointment that the gym moves late, or at which nobody is there', 
     expect((await gym.as(member).call('consultancy/cancel', { body: { id } })).status).toBe(200);
   });
 
-  it('is no no-show', async () => {
+  it('never counts as a no-show', async () => {
     const { id, coach } = await gym.make.appointment({ startsAt: half('12:00') });
     gym.setNow(half('10:00'));
     const body = { id, startsAt: half('11:00').toISOString(), coachId: coach.coachId };
@@ -301,7 +301,7 @@ describe('an appointment that the gym moves late, or at which nobody is there', 
     expect(missed.body).toMatchObject({ code: 'appointmentNotMissed' });
   });
 
-  it('keeps its notice where the move leaves time for it', async () => {
+  it('keeps its deadline where the move leaves time for it', async () => {
     const { id, member, coach } = await gym.make.appointment({ startsAt: half('12:00') });
     gym.setNow(half('08:00'));
     const body = { id, startsAt: half('11:00').toISOString(), coachId: coach.coachId };
@@ -317,7 +317,7 @@ describe('an appointment that the gym moves late, or at which nobody is there', 
     ).toBe(200);
   });
 
-  it('can be cancelled late where the coach is away then, and is no no-show', async () => {
+  it('can be cancelled late when the coach is absent, and is no no-show', async () => {
     const { id, member, coach } = await gym.make.appointment({ startsAt: half('12:00') });
     gym.setNow(half('11:30'));
     const closed = { startsAt: half('11:30').toISOString(), endsAt: half('13:00').toISOString() };
@@ -350,7 +350,7 @@ describe('cancelling an appointment', () => {
     });
   });
 
-  it('leaves the member and the gym with one identity and a sequence of changes', async () => {
+  it('updates the calendars of the member and the gym under one UID with rising sequence numbers', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     const { body } = await book(member, coach.coachId);
     const id = body.id as number;
@@ -369,7 +369,7 @@ describe('cancelling an appointment', () => {
     expect(events[3]?.end?.date).toEqual(new Date('2030-03-11T07:00:00Z'));
   });
 
-  it('sends only the last of the mails that still wait', async () => {
+  it('sends only the last of the queued mails', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     const { body } = await book(member, coach.coachId);
     const id = body.id as number;
@@ -384,8 +384,8 @@ describe('cancelling an appointment', () => {
   });
 });
 
-describe('what an admin does for a member', () => {
-  it('is on record: booked, moved, missed, cancelled', async () => {
+describe('actions of an admin for a member', () => {
+  it('are logged: booked, moved, missed, cancelled', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     const asAdmin = gym.as(admin);
     const slot = { startsAt: '2030-03-04T07:00:00Z', date: '2030-03-04', coachId: coach.coachId };
@@ -415,7 +415,7 @@ describe('what an admin does for a member', () => {
     ]);
   });
 
-  it('begins with what has to be done: times to agree on, and appointments that nobody takes', async () => {
+  it('are listed first: times to agree on, and appointments without an available coach', async () => {
     const [member, coach] = [await gym.make.member(), await gym.make.coach()];
     await gym.as(member).call('consultancy/book', { body: { ...form, date: '2030-03-29' } });
     const { id } = await gym.make.appointment({ coach, startsAt: new Date('2030-03-27T06:30:00Z') });
@@ -435,7 +435,7 @@ describe('what an admin does for a member', () => {
     expect(await needing('time')).not.toContainEqual(expect.objectContaining({ id }));
   });
 
-  it('shows the day by coach, with what is free', async () => {
+  it('are shown by coach and day, with free times', async () => {
     const coach = await gym.make.coach({ type: 'Physiotherapy' });
     const { id, member } = await gym.make.appointment({ coach, startsAt: new Date('2030-03-06T06:30:00Z') });
     await gym.make.appointment({ startsAt: new Date('2030-03-06T06:30:00Z') });

@@ -45,7 +45,7 @@ const notified = async ({ email }: { email: string }) => {
 };
 
 describe('members of a coach', () => {
-  it('whose hours change are notified once, if theirs is outside, and again when it is within them after all', async () => {
+  it('are notified once when changed hours exclude their appointment, and again when they include it', async () => {
     const { late, noonMember, change } = await bookedCoach();
 
     await change({ hours: everyDay(360, 1_080) });
@@ -67,7 +67,7 @@ describe('members of a coach', () => {
     expect(await notified(noonMember)).toEqual([]);
   });
 
-  it('who retires are all notified, and nobody when that is undone', async () => {
+  it('are all notified when the coach retires, and not when that is undone', async () => {
     const { late, noonMember, change } = await bookedCoach();
 
     const { activityId = 0 } = await change({ isRetired: true });
@@ -80,7 +80,7 @@ describe('members of a coach', () => {
     expect([await notified(late), await notified(noonMember)]).toEqual([[], []]);
   });
 
-  it('who comes back are notified that theirs stands, but not while something else is in its way', async () => {
+  it('are notified when the coach comes back, unless something else prevents their appointment', async () => {
     const { coach, late, noonMember, change } = await bookedCoach();
     await change({ isRetired: true });
     await owner.call('consultancy/addClosure', {
@@ -129,7 +129,7 @@ describe('members of a coach', () => {
     },
   );
 
-  it('read that the coach is not there then, and not that the gym is closed', async () => {
+  it('read that the coach is absent, not that the gym is closed', async () => {
     const { late, change } = await bookedCoach();
     await change({ isRetired: true });
     await change({ isRetired: false });
@@ -144,7 +144,7 @@ describe('members of a coach', () => {
     for (const text of texts) expect(text).not.toMatch(/closed|[Oo]pening hours have|We are open/);
   });
 
-  it('are notified nothing about an appointment that is cancelled', async () => {
+  it('are not notified about a cancelled appointment', async () => {
     const { late, lateId, change } = await bookedCoach();
     await owner.call('consultancy/cancel', { body: { id: lateId } });
 

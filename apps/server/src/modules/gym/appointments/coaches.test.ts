@@ -47,7 +47,7 @@ describe('coaches', () => {
     expect(await starts(coachId, '2030-03-12')).toEqual([]);
   });
 
-  it('get other hours; appointments outside them stay and are named', async () => {
+  it('get other hours; appointments outside them are kept and listed', async () => {
     const coachId = await addCoach();
     const coach = { ...kavya, coachId };
     const { id } = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T00:30:00Z') });
@@ -63,7 +63,7 @@ describe('coaches', () => {
     expect((await coachOf(coachId))?.openBookings).toBe(2);
   });
 
-  it('are not changed over what another admin has changed meanwhile; of two at once one succeeds', async () => {
+  it('are not overwritten after a concurrent change; of two at once one succeeds', async () => {
     const coachId = await addCoach();
     const version = (await coachOf(coachId))?.version;
     const rename = (name: string) =>
@@ -82,7 +82,7 @@ describe('coaches', () => {
     expect(await coachOf(coachId)).toMatchObject({ name: saved, hours: [] });
   });
 
-  it('are retired and taken back', async () => {
+  it('are retired and reinstated', async () => {
     const coachId = await addCoach();
 
     const { body } = await admin.call('consultancy/updateCoach', { body: { coachId, isRetired: true } });
@@ -93,7 +93,7 @@ describe('coaches', () => {
     expect(await starts(coachId, '2030-03-11')).toHaveLength(4);
   });
 
-  it('who were retired work again when that is undone; another change of theirs cannot be undone', async () => {
+  it('work again when their retirement is undone; their other changes have no undo', async () => {
     const coachId = await addCoach();
 
     const retired = await admin.call('consultancy/updateCoach', { body: { coachId, isRetired: true } });
@@ -105,7 +105,7 @@ describe('coaches', () => {
     expect(renamed.body).not.toHaveProperty('activityId');
   });
 
-  it('who were changed since stay as they are', async () => {
+  it('that were changed since are not reverted', async () => {
     const coachId = await addCoach();
     const { body } = await admin.call('consultancy/updateCoach', { body: { coachId, isRetired: true } });
     await admin.call('consultancy/updateCoach', { body: { coachId, name: 'Kavya Rao' } });
@@ -134,7 +134,7 @@ describe('coaches', () => {
 describe('a closure', () => {
   const monday = { startsAt: '2030-03-10T18:30:00Z', endsAt: '2030-03-11T18:30:00Z' };
 
-  it('lists the appointments that it is laid over, and writes to their members', async () => {
+  it('lists the affected appointments, and mails their members', async () => {
     const coachId = await addCoach();
     const coach = { ...kavya, coachId };
     const over = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:00:00Z') });
@@ -166,7 +166,7 @@ describe('a closure', () => {
     expect(await starts(coachId, '2030-03-11')).toHaveLength(3);
   });
 
-  it('of a center holds for all its coaches, over midnight and by IST days', async () => {
+  it('of a center applies to all its coaches, over midnight and by IST days', async () => {
     const coachId = await addCoach();
     const elsewhere = (await admin.call('consultancy/addCoach', { body: { ...kavya, center: 'kormangla' } }))
       .body.coachId;
@@ -195,7 +195,7 @@ describe('a closure', () => {
     expect(await starts(coachId, '2030-03-11')).toHaveLength(3);
   });
 
-  it('that is taken back tells those who were asked to move that their appointment stands, unless another one is in its way', async () => {
+  it('that is removed notifies asked members that their appointment takes place, unless another one prevents it', async () => {
     const coachId = await addCoach();
     const coach = { ...kavya, coachId };
     const stands = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:00:00Z') });
@@ -222,7 +222,7 @@ describe('a closure', () => {
     expect(await kindsOf(moved)).toEqual(['appointment affected', 'appointment moved']);
   });
 
-  it('that is taken back, or left by moving away, withdraws the mail that still waits, and says nothing', async () => {
+  it('that is removed, or avoided by moving, withdraws the queued mail, and sends none', async () => {
     const coachId = await addCoach();
     const coach = { ...kavya, coachId };
     const booked = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:00:00Z') });
@@ -242,7 +242,7 @@ describe('a closure', () => {
     expect((await left.execute()).map(({ kind }) => kind)).toEqual(['appointment moved']);
   });
 
-  it('that is entered again, as from another tab, is refused; the same time of another coach or center is not', async () => {
+  it('that is entered twice, for example from two tabs, is refused; the same time of another coach or center is not', async () => {
     const coachId = await addCoach();
     const hours = { startsAt: '2030-03-12T06:30:00Z', endsAt: '2030-03-12T08:30:00Z' };
     const enter = (more: object) =>
@@ -299,7 +299,7 @@ describe('a closure', () => {
 });
 
 describe('the list of free times', () => {
-  it('begins with the first and ends with the last day that can be booked', async () => {
+  it('begins with the first and ends with the last bookable day', async () => {
     const coachId = await addCoach();
     const { body } = await member.call('consultancy/slots', { query: { type: 'Nutrition' } });
     const own = body.filter((slot) => slot.coachId === coachId).map(({ startsAt }) => startsAt);
@@ -315,7 +315,7 @@ describe('the list of free times', () => {
     [{ type: 'Fitness', from: '2030-02-30' }, 'from'],
     [{ type: 'Fitness', from: '2030-03-06', to: '2030-03-05' }, 'to'],
     [{ type: 'Fitness', center: 'Mysuru' }, 'center'],
-  ])('cannot be asked for by %j', async (query, path) => {
+  ])('cannot be filtered by %j', async (query, path) => {
     const reply = await member.callLoosely('consultancy/slots', { query });
 
     expect(reply.status).toBe(400);

@@ -11,7 +11,7 @@ const fitness = { consult_type: 'Fitness', age: 34, height: 172.5, weight: 70, d
 const bookingsOf = async (member: TestUser) => (await gym.as(member).call('consultancy/get')).body;
 
 describe('booking a consultancy', () => {
-  it('takes each type, on the same day too, and shows them', async () => {
+  it('accepts each type, on the same day too, and shows them', async () => {
     const member = await gym.make.member();
 
     for (const consult_type of consultancyTypes) {
@@ -37,7 +37,7 @@ describe('booking a consultancy', () => {
     );
   });
 
-  it('gives two members the same day', async () => {
+  it('accepts two members on the same day', async () => {
     for (const member of await gym.make.members(2)) {
       expect((await gym.as(member).call('consultancy/book', { body: fitness })).status).toBe(201);
     }
@@ -47,7 +47,7 @@ describe('booking a consultancy', () => {
     [{ age: 10, height: 0, weight: 0 }],
     [{ age: 120, height: 300, weight: 500 }],
     [{ date: '2030-03-04' }],
-  ])('takes the bounds %j', async (bounds) => {
+  ])('accepts the bounds %j', async (bounds) => {
     const member = await gym.make.member();
 
     expect((await gym.as(member).call('consultancy/book', { body: { ...fitness, ...bounds } })).status).toBe(
@@ -78,7 +78,7 @@ describe('booking a consultancy', () => {
     expect(await bookingsOf(member)).toEqual([]);
   });
 
-  it('counts the day by the clock in Bengaluru', async () => {
+  it('counts days in IST', async () => {
     const member = await gym.make.member();
     const bookToday = () =>
       gym.as(member).call('consultancy/book', { body: { ...fitness, date: '2030-03-04' } });

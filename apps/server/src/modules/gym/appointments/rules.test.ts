@@ -56,7 +56,7 @@ describe('the free times of a coach', () => {
       ]);
   });
 
-  it('leave out what is booked, with this coach only', () => {
+  it('exclude booked times of this coach only', () => {
     const hours = [hoursOf(1, 1, 6, 8)];
     const at = new Date('2030-03-04T01:00:00Z');
 
@@ -64,7 +64,7 @@ describe('the free times of a coach', () => {
     expect(times({ hours, taken: [{ coach_id: 2, starts_at: at }] })).toHaveLength(4);
   });
 
-  it('leave out closures of the coach and of the center, by the minute', () => {
+  it('exclude closures of the coach and of the center, by the minute', () => {
     const hours = [hoursOf(1, 1, 6, 8)];
     const closed = (from: string, to: string, whose: object) => ({
       coach_id: null,
@@ -89,7 +89,7 @@ describe('the free times of a coach', () => {
     ['the end of a month', '2030-01-31', '2030-02-01'],
     ['a leap day', '2028-02-28', '2028-02-29'],
     ['the end of a year', '2030-12-31', '2031-01-01'],
-  ])('go on over %s', (_, from, to) => {
+  ])('continue over %s', (_, from, to) => {
     const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => hoursOf(1, weekday, 7, 8));
 
     const slots = findFreeSlots({ ...plan, hours: everyDay }, from, to, always);
@@ -103,7 +103,7 @@ describe('the free times of a coach', () => {
   });
 });
 
-describe('what can be booked', () => {
+describe('the bookable period', () => {
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => hoursOf(1, weekday, 5, 22));
   /** 12:00 in IST. */
   const noon = new Date('2030-03-04T06:30:00Z');
@@ -125,7 +125,7 @@ describe('what can be booked', () => {
   });
 });
 
-describe('the times that are offered instead of a taken one', () => {
+describe('the times offered instead of a taken one', () => {
   const slot = (coach: typeof kavya | typeof imran, time: string) => ({
     startsAt: new Date(`2030-03-04T${time}:00Z`),
     coach,
@@ -148,7 +148,7 @@ describe('the times that are offered instead of a taken one', () => {
     ).toEqual(['05:30 Kavya', '06:30 Kavya', '07:30 Kavya']);
   });
 
-  it('are at the same center as far as there are any', () => {
+  it('are at the same center if possible', () => {
     expect(offered(slot(imran, '06:00'), slot(kavya, '10:00'), slot(imran, '06:30'))).toEqual([
       '10:00 Kavya',
       '06:00 Imran',
@@ -156,7 +156,7 @@ describe('the times that are offered instead of a taken one', () => {
     ]);
   });
 
-  it('name each time once, with the wanted coach if it is free there', () => {
+  it('include each time once, with the wanted coach if available', () => {
     const other = { ...imran, center: 'indiranagar' } as unknown as typeof imran;
 
     expect(offered(slot(other, '06:30'), slot(kavya, '06:30'), slot(other, '06:00'))).toEqual([

@@ -20,8 +20,8 @@ const setProfile = (coachId: number, about: object = {}, more: object = {}) =>
     body: { coachId, photo, about: { en: null, kn: null, hi: null, ...about }, ...more },
   });
 
-describe('coaches as visitors see them', () => {
-  it('are those who take appointments, with nothing that was not given', async () => {
+describe('coaches for visitors', () => {
+  it('are the active ones, without empty fields', async () => {
     await gym.make.coach({ isRetired: true });
     const { coachId } = await addCoach('Kavya Iyer');
 
@@ -30,7 +30,7 @@ describe('coaches as visitors see them', () => {
     ]);
   });
 
-  it('have photo and sentences at once, in the language of the page, else in English', async () => {
+  it('show photo and sentences at once, in the language of the page, otherwise in English', async () => {
     const { coachId } = await addCoach();
     const of = async (lang?: 'kn' | 'hi') => (await teamIn(lang)).find((each) => each.coachId === coachId);
     expect((await of())?.photo).toBeNull();
@@ -42,7 +42,7 @@ describe('coaches as visitors see them', () => {
     expect((await of('hi'))?.about).toEqual({ text: 'Lifts.\nRuns.', lang: 'en' });
   });
 
-  it('leave the page when they are retired, and come back with the undo', async () => {
+  it('disappear when they are retired, and return with the undo', async () => {
     const { coachId } = await addCoach();
     const isThere = async () => (await teamIn()).some((each) => each.coachId === coachId);
     expect(await isThere()).toBe(true);
@@ -56,7 +56,7 @@ describe('coaches as visitors see them', () => {
 });
 
 describe('photo and sentences of a coach', () => {
-  it('are on record, and as before after the undo', async () => {
+  it('are logged, and restored by the undo', async () => {
     const { coachId } = await addCoach();
     await setProfile(coachId, { en: 'First.' });
 
@@ -73,7 +73,7 @@ describe('photo and sentences of a coach', () => {
     expect(coach).toMatchObject({ photo, about: { text: 'First.', lang: 'en' } });
   });
 
-  it('are not undone once somebody has changed them again', async () => {
+  it('are not undone after another change', async () => {
     const { coachId } = await addCoach();
     const first = await setProfile(coachId, { en: 'First.' });
     await setProfile(coachId, { en: 'Second.' });
@@ -85,7 +85,7 @@ describe('photo and sentences of a coach', () => {
     expect([undone.status, undone.body.code]).toEqual([409, 'changedSince']);
   });
 
-  it('from another version are refused, with the coach as it is now', async () => {
+  it('from another version are refused, with the current coach', async () => {
     const { coachId } = await addCoach();
     const { coaches } = (await owner.call('consultancy/getCoaches')).body;
     const version = coaches.find((each) => each.coachId === coachId)?.version;
@@ -103,7 +103,7 @@ describe('photo and sentences of a coach', () => {
     ['401 characters', { en: 'a'.repeat(401) }, {}, 'about.en'],
     ['an empty text', { kn: ' ' }, {}, 'about.kn'],
     ['a script for a photo', {}, { photo: 'javascript:alert(1)' }, 'photo'],
-  ])('with %s are refused beside the field', async (_, about, more, path) => {
+  ])('with %s are refused at the field', async (_, about, more, path) => {
     const { coachId } = await addCoach();
 
     const answer = await setProfile(coachId, about, more);
@@ -112,7 +112,7 @@ describe('photo and sentences of a coach', () => {
     expect(answer.body).toMatchObject({ issues: [{ path }] });
   });
 
-  it('with HTML are text', async () => {
+  it('with HTML are shown as text', async () => {
     const { coachId } = await addCoach();
     await setProfile(coachId, { en: '<b>Strong</b> & calm' });
 

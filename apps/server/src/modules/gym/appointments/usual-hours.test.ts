@@ -35,7 +35,7 @@ const bookAt = (startsAt: Date) =>
     }),
   );
 
-it('an appointment that the usual hours of its day no longer have needs a decision, until they have it again', async () => {
+it('an appointment that the usual hours exclude needs a decision, until they include it again', async () => {
   const late = await gym.make.appointment({ coach, startsAt: at('2030-03-20', 21) });
   await gym.make.appointment({ coach, startsAt: at('2030-03-20', 12) });
   const before = await gym.make.appointment({ coach, startsAt: at('2030-03-12', 21) });
@@ -55,7 +55,7 @@ it('an appointment that the usual hours of its day no longer have needs a decisi
   expect(await toDecide()).toEqual([]);
 });
 
-it('other hours of its own day decide about it, not the usual ones', async () => {
+it('special hours of its day decide about it instead of the usual ones', async () => {
   const early = await gym.make.appointment({ coach, startsAt: at('2030-03-21', 6) });
   await setUsual(everyDay(480, 1_200), '2030-03-21');
   expect(await toDecide()).toEqual([early.id]);
@@ -71,7 +71,7 @@ it('other hours of its own day decide about it, not the usual ones', async () =>
   await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-21' } });
 });
 
-it('a page that is open since before the hours changed is refused the time that is gone, and offered others', async () => {
+it('a page opened before the hours changed is refused the removed time, and offered others', async () => {
   await setUsual(everyDay(300, 1_080), '2030-03-20');
 
   const answer = await bookAt(at('2030-03-20', 21));
@@ -98,7 +98,7 @@ async function mailsAfter(minutes: number) {
   return (member: { email: string }) => rows.filter(({ recipient }) => recipient === member.email);
 }
 
-it('its member is notified once, in their language, and again when the hours have it after all', async () => {
+it('its member is notified once, in their language, and again when the hours include it again', async () => {
   const [late, within] = [await gym.make.member(), await gym.make.member()];
   await gym.db.updateTable('users').set({ locale: 'kn' }).where('id', '=', late.userId).execute();
   await gym.make.appointment({ coach, member: late, startsAt: at('2030-03-27', 21) });
@@ -122,7 +122,7 @@ it('its member is notified once, in their language, and again when the hours hav
   await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
 });
 
-it('its member is notified nothing of hours that are undone within the seconds in which they can be', async () => {
+it('its member is not notified of hours that are undone in time', async () => {
   const member = await gym.make.member();
   await gym.make.appointment({ coach, member, startsAt: at('2030-03-28', 21) });
   const { activityId = 0 } = (await setUsual(everyDay(300, 1_200), '2030-03-28')).body;

@@ -136,54 +136,51 @@ async function bind(day: Day) {
   return { coach, known, sell, appointment, theClass, running, starting };
 }
 
-it.each(table)(
-  '%s on %s does to what is bound to the day what the table says',
-  async (kind, day, expected) => {
-    const { coach, known, sell, appointment, theClass, running, starting } = await bind(day);
-    const endOf = async ({ membershipId: id }: typeof running) =>
-      (
-        await gym.db
-          .selectFrom('memberships')
-          .select('effective_end')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-      ).effective_end;
-    const before = [await endOf(running), await endOf(starting)];
+it.each(table)('%s on %s has the documented effect on everything of the day', async (kind, day, expected) => {
+  const { coach, known, sell, appointment, theClass, running, starting } = await bind(day);
+  const endOf = async ({ membershipId: id }: typeof running) =>
+    (
+      await gym.db
+        .selectFrom('memberships')
+        .select('effective_end')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).effective_end;
+  const before = [await endOf(running), await endOf(starting)];
 
-    const answer = await kinds[kind]({ day, coach });
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-    gym.setNow(new Date(noon.getTime() + minutes(1)));
-    await sweep();
-    await notifyOfUsualHours(deps);
-    await notifyOfUsualHours(deps);
+  const answer = await kinds[kind]({ day, coach });
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  gym.setNow(new Date(noon.getTime() + minutes(1)));
+  await sweep();
+  await notifyOfUsualHours(deps);
+  await notifyOfUsualHours(deps);
 
-    const mails = await gym.db
-      .selectFrom('mails')
-      .select('payload')
-      .where('recipient', '=', known.email)
-      .where('kind', '=', 'pass day closed')
-      .execute();
-    const [only, ...more] = mails.map(({ payload }) => payload as { openHours: object[] });
-    expect(more).toEqual([]);
-    const called = await admin.call('followUps/getAll', { query: { reason: 'closed day', limit: 100 } });
-    const { onClosedDays } = (await admin.call('passes/getDay', { query: {} })).body;
-    const booking = await admin.call('consultancy/getAll', { query: { needs: 'decision', limit: 100 } });
-    const after = [await endOf(running), await endOf(starting)];
-    const isOf = (each: { day?: Day | undefined }) => each.day === day;
-    expect({
-      passes: {
-        named: 'passes' in answer.body ? answer.body.passes?.length : 0,
-        mail: only === undefined ? 'none' : only.openHours.length > 0 ? 'shorter' : 'closed',
-        onCallList: called.body.content.filter(({ since }) => since === day).length,
-        toMove: onClosedDays.filter(isOf).length,
-        sale: (await sell('Late Buyer', String(++phones), 'day')).status,
-      },
-      appointment: booking.body.content.some(({ id }) => id === appointment.id) ? 'asked to move' : 'stands',
-      class: (await stateOf(theClass)) === 'booked' ? 'takes place' : 'cancelled',
-      daysBack: {
-        running: before[0] === after[0] ? 0 : 1,
-        starting: before[1] === after[1] ? 0 : 1,
-      },
-    }).toEqual(expected);
-  },
-);
+  const mails = await gym.db
+    .selectFrom('mails')
+    .select('payload')
+    .where('recipient', '=', known.email)
+    .where('kind', '=', 'pass day closed')
+    .execute();
+  const [only, ...more] = mails.map(({ payload }) => payload as { openHours: object[] });
+  expect(more).toEqual([]);
+  const called = await admin.call('followUps/getAll', { query: { reason: 'closed day', limit: 100 } });
+  const { onClosedDays } = (await admin.call('passes/getDay', { query: {} })).body;
+  const booking = await admin.call('consultancy/getAll', { query: { needs: 'decision', limit: 100 } });
+  const after = [await endOf(running), await endOf(starting)];
+  const isOf = (each: { day?: Day | undefined }) => each.day === day;
+  expect({
+    passes: {
+      named: 'passes' in answer.body ? answer.body.passes?.length : 0,
+      mail: only === undefined ? 'none' : only.openHours.length > 0 ? 'shorter' : 'closed',
+      onCallList: called.body.content.filter(({ since }) => since === day).length,
+      toMove: onClosedDays.filter(isOf).length,
+      sale: (await sell('Late Buyer', String(++phones), 'day')).status,
+    },
+    appointment: booking.body.content.some(({ id }) => id === appointment.id) ? 'asked to move' : 'stands',
+    class: (await stateOf(theClass)) === 'booked' ? 'takes place' : 'cancelled',
+    daysBack: {
+      running: before[0] === after[0] ? 0 : 1,
+      starting: before[1] === after[1] ? 0 : 1,
+    },
+  }).toEqual(expected);
+});

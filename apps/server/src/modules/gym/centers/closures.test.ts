@@ -29,7 +29,7 @@ const ledgerOf = async (member: TestUser, id: number) =>
   (await (await as(member)).call('membership/getLedger', { query: { id } })).body;
 
 describe('closing a center', () => {
-  it('gives its days back to the memberships of the center, without pause days, and to no others', async () => {
+  it('returns its days to the memberships of the center, without pause days, and to no others', async () => {
     const { membershipId: id, member } = await paid();
     const pending = await gym.make.membership();
     const ended = await paid({ endDate: '2030-03-09', months: 3 });
@@ -57,7 +57,7 @@ describe('closing a center', () => {
     ]);
   });
 
-  it('counts once on paused days, whose pause days come back', async () => {
+  it('counts once on paused days, whose pause days are returned', async () => {
     const { membershipId: id, member } = await paid();
     await gym
       .as(member)
@@ -68,7 +68,7 @@ describe('closing a center', () => {
     expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: '2030-09-17', pauseDaysLeft: 22 });
   });
 
-  it('uses no pause days of a pause that is laid over it later, and not of its early end', async () => {
+  it('uses no pause days of a later overlapping pause, nor of its early end', async () => {
     const { membershipId: id, member } = await paid();
     await close('2030-03-10', '2030-03-12');
 
@@ -85,7 +85,7 @@ describe('closing a center', () => {
     expect(await ledgerOf(member, id)).toMatchObject({ pauseDaysLeft: 28 });
   });
 
-  it('of days that a longer membership reaches, or one that is taken later, counts then', async () => {
+  it('counts when a longer or later membership reaches its days', async () => {
     const { membershipId: id, member } = await paid();
     await close('2030-09-10', '2030-09-14');
     expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: '2030-09-04', events: [] });
@@ -106,7 +106,7 @@ describe('closing a center', () => {
     expect(taken?.effectiveEnd).toBe('2030-10-06');
   });
 
-  it('that a shorter membership no longer reaches does not count any more', async () => {
+  it('does not count any more when a shorter membership does not reach it', async () => {
     const from = await paid();
     const to = await paid();
     await close('2030-09-02', '2030-09-03');
@@ -119,7 +119,7 @@ describe('closing a center', () => {
     expect(await ledgerOf(to.member, to.membershipId)).toMatchObject({ effectiveEnd: '2030-09-16' });
   });
 
-  it('moves a renewal along, and counts for the renewal when it runs then', async () => {
+  it('moves a renewal, and counts for the renewal when it runs then', async () => {
     const { membershipId: id, member } = await paid();
     await gym.as(member).call('membership/register', {
       body: {
@@ -142,7 +142,7 @@ describe('closing a center', () => {
     expect(await renewal()).toMatchObject({ startDate: '2030-09-12', effectiveEnd: '2030-12-12' });
   });
 
-  it('stays with those who change the center, if it has begun; later ones of the new center count', async () => {
+  it('still counts after a change of the center, if it has begun; later ones of the new center count', async () => {
     const { membershipId: id, member } = await paid({ type: 'Elite', months: 12 });
     await close('2030-03-05', '2030-03-07');
     await close('2030-04-10', '2030-04-13');
@@ -185,7 +185,7 @@ describe('closing a center', () => {
     );
   });
 
-  it('lists the appointments on its days, whose members get a mail, and takes no others until it is taken back', async () => {
+  it('lists the appointments on its days, whose members get a mail, and blocks others until it is removed', async () => {
     const coach = await gym.make.coach({ center: 'HSR Layout' });
     const startsAt = new Date('2030-03-12T06:30:00Z');
     const booked = await gym.make.appointment({ coach, startsAt });
@@ -215,7 +215,7 @@ describe('closing a center', () => {
     expect(await freeTimes()).toBe(before);
   });
 
-  it('is on record, in the list of closures, and in the totals', async () => {
+  it('is logged, listed, and included in the totals', async () => {
     const { membershipId: id, member } = await paid();
     const { body } = await close('2030-06-01', '2030-06-02');
     const client = await as(admin);
@@ -233,7 +233,7 @@ describe('closing a center', () => {
   });
 });
 
-describe('taking a closure back', () => {
+describe('removing a closure', () => {
   it('takes its days back, until it begins', async () => {
     const { membershipId: id, member } = await paid();
     const client = await as(admin);
@@ -260,7 +260,7 @@ describe('there is one way to close a center', () => {
       body: { center: 'HSR Layout', startsAt, endsAt, reason: 'Rain' },
     });
 
-  it('for whole days, which memberships get back, and another one for hours of a day, which they do not', async () => {
+  it('for whole days, which memberships get back, and another one for hours, which they do not', async () => {
     const { membershipId: id, member } = await paid();
 
     const replies = [
@@ -282,7 +282,7 @@ describe('there is one way to close a center', () => {
     expect(removed.status).toBe(200);
   });
 
-  it('and one way to open it again, which takes everything back', async () => {
+  it('and one way to reopen it, which reverts everything', async () => {
     const client = await as(admin);
     const closed = await close('2030-05-20', '2030-05-21', 'HSR Layout');
     const { body } = await client.call('consultancy/getCoaches');
@@ -296,8 +296,8 @@ describe('there is one way to close a center', () => {
   });
 });
 
-describe('memberships that closed days lay over another one of their member', () => {
-  it('are listed and recorded, because nobody can be asked; a renewal that follows moves along', async () => {
+describe('memberships that overlap another one of their member by closed days', () => {
+  it('are listed and logged, because nobody can be asked; a following renewal moves along', async () => {
     const { member, membershipId: id } = await paid();
     const { membershipId: later } = await paid({ member, startDate: '2030-09-06', type: 'Elite' });
     const renewed = await paid();
@@ -332,7 +332,7 @@ describe('memberships that closed days lay over another one of their member', ()
     expect(reopened.body.doubled).toEqual([]);
   });
 
-  it('are counted before, as many as would get days back', async () => {
+  it('are counted in advance', async () => {
     const client = await as(admin);
     const days = { center: 'indiranagar', fromDay: '2031-12-10', toDay: '2031-12-12' } as const;
     await paid({ startDate: '2031-12-12' });
@@ -347,8 +347,8 @@ describe('memberships that closed days lay over another one of their member', ()
   });
 });
 
-describe('everybody', () => {
-  it('is notified when centers are closed within 30 days, whole days and hours, until it is over or taken back', async () => {
+describe('the public', () => {
+  it('sees closures of the next 30 days, whole days and hours, until they are over or removed', async () => {
     const client = await as(admin);
     const guest = () => gym.guest().call('centers/getClosed');
     const before = (await guest()).body;
@@ -381,7 +381,7 @@ describe('passes for a closed day', () => {
     return sold.body.pass.id;
   };
 
-  it('are named before and after it is closed, and their holders are on the call list until it is reopened', async () => {
+  it('are listed before and after the closure, and their holders are on the call list until it is removed', async () => {
     const dayPass = await sell('Ravi Nair', '9845012345', 'day');
     const trial = await sell('Uma Devi', '9845012346', 'trial');
     const request = { ...holder, name: 'Jos\u00e9 Paul', phone: '9845012347' };

@@ -22,8 +22,8 @@ const slotsOn = async (day: string) =>
     })
   ).body.map(({ startsAt }) => startsAt);
 
-describe('other hours of one day', () => {
-  it('hold at all centers at once: on the landing page, and for whoever reads them', async () => {
+describe('special hours of one day', () => {
+  it('apply to all centers at once: on the landing page, and in all reads', async () => {
     const answer = await set('2030-03-06');
 
     expect(answer.body).toMatchObject({
@@ -49,7 +49,7 @@ describe('other hours of one day', () => {
     expect((await guest.call('centers/getClosed')).body).toEqual([]);
   });
 
-  it('give memberships nothing back', async () => {
+  it('return no days to memberships', async () => {
     const { membershipId: id, member } = await gym.make.membership({ paymentStatus: 'payed' });
     const before = (await gym.as(member).call('membership/getLedger', { query: { id } })).body;
 
@@ -61,7 +61,7 @@ describe('other hours of one day', () => {
 });
 
 describe('appointments', () => {
-  it('are taken within the hours of the day, later and earlier than usual too', async () => {
+  it('are accepted within the hours of the day, also outside the usual ones', async () => {
     const hours = [{ weekday: 0, fromMinute: 6 * 60, toMinute: 20 * 60 }];
     await admin.call('consultancy/addCoach', {
       body: { name: 'Ravi', type: 'Fitness', center: 'kormangla', hours },
@@ -82,7 +82,7 @@ describe('appointments', () => {
     expect(await slotsOn('2030-03-10')).toEqual(usual);
   });
 
-  it('outside the hours are listed, their members notified once, and again when they stand after all', async () => {
+  it('outside the hours are listed, their members notified once, and again when they take place after all', async () => {
     const hours = [{ weekday: 3, fromMinute: 6 * 60, toMinute: 20 * 60 }];
     const { coachId } = (
       await admin.call('consultancy/addCoach', {
@@ -128,8 +128,8 @@ describe('appointments', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a day that is past, hours backwards or of a whole day, beside their fields', async () => {
+describe('special hours are refused', () => {
+  it('on a past day, backwards or for a whole day, with a message at the field', async () => {
     const past = await set('2030-03-03');
     const backwards = await set('2030-03-06', { opensAtMinute: 720, closesAtMinute: 480 });
     const allDay = await set('2030-03-06', { opensAtMinute: 0, closesAtMinute: 1440 });
@@ -141,7 +141,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('a day with other hours already, or on which a center is closed; nothing of it is kept then', async () => {
+  it('on a day with other hours already, or with a closure; nothing is stored then', async () => {
     const before = (await admin.call('centers/getHours')).body.map(({ id }) => id);
     const { body } = await set('2030-03-07', { center: 'HSR Layout' });
     await admin.call('centers/close', {

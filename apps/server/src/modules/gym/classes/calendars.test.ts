@@ -79,7 +79,7 @@ async function countSent(): Promise<Record<string, number>> {
 const isMany = (count: number): boolean => count > 4;
 
 describe('ten days of mails', () => {
-  it('leave in each calendar the classes in which its member has a place, at their times', async () => {
+  it('leave in each calendar the classes of its member, at their times', async () => {
     const sink = await startSink();
     // Nobody attends the classes of this test.
     const value = { most: 0, withinDays: 30, blockedDays: 3 };

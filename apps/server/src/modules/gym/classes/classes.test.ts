@@ -59,7 +59,7 @@ const filesOf = async ({ email }: TestUser) => {
 };
 
 describe('booking a class', () => {
-  it('gives places in the order of booking, then a position on the waiting list', async () => {
+  it('assigns places in the order of booking, then positions on the waiting list', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const [first, second, third] = [await paid(), await paid(), await paid()];
 
@@ -113,7 +113,7 @@ describe('booking a class', () => {
     expect((await book(await paid(), theClass)).body).toMatchObject({ code: 'classBegun' });
   });
 
-  it('is refused when full once the list has closed, and who still waits then is notified', async () => {
+  it('is refused when full once the waiting list has closed, and waiting members are notified', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const [, second] = [await placed(theClass), await placed(theClass)];
     before(theClass, 30);
@@ -128,7 +128,7 @@ describe('booking a class', () => {
 });
 
 describe('giving a place up', () => {
-  it('ends 60 minutes before, but not for a place that came later than 90 minutes before', async () => {
+  it('ends 60 minutes before, except for a place obtained later than 90 minutes before', async () => {
     const theClass = await gym.make.groupClass({ capacity: 2 });
     const [first, second, third] = [await placed(theClass), await placed(theClass), await placed(theClass)];
     before(theClass, 61);
@@ -141,7 +141,7 @@ describe('giving a place up', () => {
 });
 
 describe('a change of the class', () => {
-  it('to another time tells those who have booked once, and moves it in their calendars', async () => {
+  it('to another time notifies booked members once, and moves it in their calendars', async () => {
     const theClass = await gym.make.groupClass();
     const member = await placed(theClass);
     const change = { ...theClass.key, fromMinute: 19 * 60 };
@@ -159,7 +159,7 @@ describe('a change of the class', () => {
     expect(last).toMatchObject({ method: 'CANCEL', sequence: 2, uid: files[0]?.uid });
   });
 
-  it('to fewer places makes the last ones wait, and tells them', async () => {
+  it('to fewer places moves the last ones to the waiting list, and notifies them', async () => {
     const theClass = await gym.make.groupClass({ capacity: 3 });
     const members = [await placed(theClass), await placed(theClass), await placed(theClass)];
 
@@ -202,7 +202,7 @@ describe('a change of the class', () => {
     expect(ofCoach).toContain('2030-03-05T13:30:00.000Z');
   });
 
-  it('that cancels it, ends its slot or closes its center tells those who have booked', async () => {
+  it('that cancels it, ends its slot or closes its center notifies booked members', async () => {
     const classes = [
       await gym.make.groupClass(),
       await gym.make.groupClass(),
@@ -227,7 +227,7 @@ describe('a change of the class', () => {
     await admin.call('centers/reopen', { body: { id: closed.body.id } });
   });
 
-  it('is due when its coach is away: it waits for the desk, and is cancelled three hours before', async () => {
+  it('is needed when its coach is absent: it waits for the desk, and is cancelled three hours before', async () => {
     const theClass = await gym.make.groupClass();
     const member = await placed(theClass);
     await admin.call('consultancy/addClosure', {
@@ -252,8 +252,8 @@ describe('a change of the class', () => {
   });
 });
 
-describe('a membership that does not open the class any more', () => {
-  it('gives the place up to the next, and the member is notified once', async () => {
+describe('a membership that no longer admits to the class', () => {
+  it('passes the place to the next member, and notifies once', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
     await book(member, theClass);
@@ -271,8 +271,8 @@ describe('a membership that does not open the class any more', () => {
   });
 });
 
-describe('who comes', () => {
-  it('is marked at the door from 30 minutes before to 10 after, and others have missed it', async () => {
+describe('attendance', () => {
+  it('is recorded at check-in from 30 minutes before to 10 after, and the others missed it', async () => {
     const theClass = await gym.make.groupClass({ capacity: 5 });
     const [early, inTime, late, absent] = [
       await placed(theClass),
@@ -299,7 +299,7 @@ describe('who comes', () => {
     expect((await mineOf(absent)).missed).toEqual([]);
   });
 
-  it('is not punished for a place that came late', async () => {
+  it('excuses a late place', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const [first, second] = [await placed(theClass), await placed(theClass)];
     before(theClass, 80);
@@ -310,7 +310,7 @@ describe('who comes', () => {
     expect((await mineOf(second)).missed).toEqual([]);
   });
 
-  it('is blocked for three days by the third no-show within 30, until the desk takes one back', async () => {
+  it('blocks for three days after the third no-show within 30, until the desk reverts one', async () => {
     const member = await paid();
     const classes = [];
     for (const fromMinute of [6 * 60, 8 * 60]) classes.push(await gym.make.groupClass({ fromMinute }));
@@ -331,7 +331,7 @@ describe('who comes', () => {
 });
 
 describe('the reminder', () => {
-  it('comes two hours before, once, to those with a place', async () => {
+  it('is sent two hours before, once, to members with a place', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const [member, waiting] = [await placed(theClass), await placed(theClass)];
     before(theClass, 120);
@@ -342,7 +342,7 @@ describe('the reminder', () => {
     expect(await mailsTo(waiting)).toEqual(['class booked']);
   });
 
-  it('has the file of the last change, which calendars have already, and the next change the next one', async () => {
+  it('has the file of the last change, and the next change has the next sequence number', async () => {
     const theClass = await gym.make.groupClass();
     const member = await placed(theClass);
     await admin.call('classes/change', { body: { ...theClass.key, fromMinute: 19 * 60 } });
@@ -359,7 +359,7 @@ describe('the reminder', () => {
 });
 
 describe('a coach', () => {
-  it('sees own rosters only, without phone numbers', async () => {
+  it('sees only own rosters, without phone numbers', async () => {
     const [theClass, another] = [await gym.make.groupClass(), await gym.make.groupClass()];
     await placed(theClass);
     const coach = gym.as(await gym.make.staff({ preset: 'coach', coach: theClass.coach }));

@@ -20,8 +20,8 @@ const sendMails = () =>
     .where('status', '<>', 'sent')
     .execute();
 
-describe('fewer places than are booked, set by two at the desk while others book', () => {
-  it.each(times)('leave the first ones in, and tell each of the last ones once (%i)', async () => {
+describe('fewer places than bookings, set twice at the desk during other bookings', () => {
+  it.each(times)('keep the first ones, and notify each of the last ones once (%i)', async () => {
     const theClass = await gym.make.groupClass({ capacity: 6 });
     const members: TestUser[] = [];
     for (let n = 0; n < 6; n++) members.push(await placed(theClass));
@@ -58,7 +58,7 @@ describe('fewer places than are booked, set by two at the desk while others book
   });
 });
 
-describe('two classes of one coach that are moved into the same hour at once', () => {
+describe('two classes of one coach moved into the same hour at once', () => {
   const refusal = {
     code: 'coachBusy',
     message: 'This coach already has a class or appointment at that time.',
@@ -86,7 +86,7 @@ describe('two classes of one coach that are moved into the same hour at once', (
     },
   });
 
-  it.each(times)('for a day: one is, the other is refused with a sentence (%i)', async () => {
+  it.each(times)('for a day: one is, the other is refused with a message (%i)', async () => {
     const [one, another] = await pair();
 
     const answers = await Promise.all([
@@ -97,7 +97,7 @@ describe('two classes of one coach that are moved into the same hour at once', (
     expectOne(answers, 200);
   });
 
-  it.each(times)('for every week: one is, the other is refused (%i)', async () => {
+  it.each(times)('weekly: one is, the other is refused (%i)', async () => {
     const [one, another] = await pair();
 
     const answers = await Promise.all([
@@ -108,7 +108,7 @@ describe('two classes of one coach that are moved into the same hour at once', (
     expectOne(answers, 201);
   });
 
-  it.each(times)('one for a day and one for every week: the first of them is (%i)', async () => {
+  it.each(times)('one for a day and one weekly: the first of them is (%i)', async () => {
     const [one, another] = await pair();
 
     const answers = await Promise.all([
@@ -123,7 +123,7 @@ describe('two classes of one coach that are moved into the same hour at once', (
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject(refusal);
   });
 
-  it('is refused as well for a class that has been moved for one day, or has been for its own', async () => {
+  it('conflict also with a class moved for one day', async () => {
     const [one, another] = await pair();
     const change = { ...one.key, day: '2030-03-12', fromMinute: 11 * 60 };
     expect((await admin.call('classes/change', { body: change })).status).toBe(200);
@@ -139,9 +139,9 @@ describe('two classes of one coach that are moved into the same hour at once', (
   });
 });
 
-describe('a place that is reached while its member gives up', () => {
+describe('a place that is reached while its member cancels', () => {
   it.each(times)(
-    'ends in exactly one way: the member is out, the next one is in, both know (%i)',
+    'ends in exactly one way: the member is out, the next one is in, both are notified (%i)',
     async () => {
       const theClass = await gym.make.groupClass({ capacity: 1 });
       const [first, waiting, next] = [await placed(theClass), await placed(theClass), await placed(theClass)];
@@ -168,7 +168,7 @@ describe('a place that is reached while its member gives up', () => {
 
 describe('two tabs of a member', () => {
   it.each(times)(
-    'of which one gives up and one books leave one booking or none, as was said last (%i)',
+    'of which one cancels and one books leave one booking or none, as last reported (%i)',
     async () => {
       const theClass = await gym.make.groupClass({ capacity: 1 });
       const [member, waiting] = [await placed(theClass), await placed(theClass)];
@@ -194,27 +194,30 @@ describe('two tabs of a member', () => {
 });
 
 describe('a membership that is paused while its member books', () => {
-  it.each(times)('opens no class: the booking is refused, or given up and notified (%i)', async () => {
-    const theClass = await gym.make.groupClass({ day: '2030-03-08' });
-    const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
+  it.each(times)(
+    'admits to no class: the booking is refused, or ended with a notification (%i)',
+    async () => {
+      const theClass = await gym.make.groupClass({ day: '2030-03-08' });
+      const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
 
-    const [booked, paused] = await Promise.all([
-      book(member, theClass),
-      elsewhere(member).call('membership/pause', {
-        body: { id, fromDay: '2030-03-08', toDay: '2030-03-12' },
-      }),
-    ]);
-    await sweep();
+      const [booked, paused] = await Promise.all([
+        book(member, theClass),
+        elsewhere(member).call('membership/pause', {
+          body: { id, fromDay: '2030-03-08', toDay: '2030-03-12' },
+        }),
+      ]);
+      await sweep();
 
-    expect(paused.status).toBe(200);
-    expect([201, 409]).toContain(booked.status);
-    expect(await placesOf(member)).toEqual([]);
-    expect(await mailsTo(member)).toEqual(booked.status === 201 ? ['class cancelled'] : []);
-  });
+      expect(paused.status).toBe(200);
+      expect([201, 409]).toContain(booked.status);
+      expect(await placesOf(member)).toEqual([]);
+      expect(await mailsTo(member)).toEqual(booked.status === 201 ? ['class cancelled'] : []);
+    },
+  );
 });
 
 describe('a coach who is retired while a class is added for them', () => {
-  it.each(times)('does not lead it: it is refused, or waits for another coach (%i)', async () => {
+  it.each(times)('does not lead it: the class is refused, or waits for another coach (%i)', async () => {
     const { coachId } = await gym.make.coach();
     const slot = {
       type: 'Run' as const,

@@ -8,7 +8,7 @@ const { gym, admin, paid, book, cancel, placed, sweep, mailsTo, placesOf, mineOf
 const noon = gym.now();
 afterEach(() => gym.setNow(noon));
 
-describe('a membership that ends for a class', () => {
+describe('a membership that no longer covers a class', () => {
   const held = (traits: object = {}) => gym.make.membership({ paymentStatus: 'payed', ...traits });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a membership that ends for a class', () => {
         return { member, lose: () => admin.call('membership/end', { body }) };
       },
     ],
-  ])('because it %s gives the place to the next one; both are notified once', async (_why, make) => {
+  ])('because it %s passes the place to the next member; both are notified once', async (_why, make) => {
     const theClass = await gym.make.groupClass({ capacity: 1, day: '2030-03-08' });
     const { member, lose } = await make();
     await placed(theClass, member);
@@ -84,7 +84,7 @@ describe('a membership that is unpaid for a while', () => {
   const receive = (id: number, mode: 'cash' | 'card') =>
     admin.call('payments/receive', { body: { subject: 'membership', id, mode } });
 
-  it('keeps its places while it is upgraded at the counter and paid 68 seconds later', async () => {
+  it('keeps its places during an upgrade at the counter that is paid 68 seconds later', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1, day: '2030-03-08' });
     const { member, membershipId: id } = await gym.make.membership({ type: 'Elite', paymentStatus: 'payed' });
     await placed(theClass, member);
@@ -107,7 +107,7 @@ describe('a membership that is unpaid for a while', () => {
     expect(await mailsTo(member)).toEqual(['class booked']);
   });
 
-  it('keeps its places while its receipt is corrected from cash to card, also when another member gives up', async () => {
+  it('keeps its places while its receipt is corrected from cash to card, also when another member cancels', async () => {
     const theClass = await gym.make.groupClass({ capacity: 2, day: '2030-03-08' });
     const { member, membershipId: id } = await gym.make.membership();
     const { receiptId } = (await receive(id, 'cash')).body;
@@ -128,7 +128,7 @@ describe('a membership that is unpaid for a while', () => {
     expect([await placesOf(member), await placesOf(next)]).toEqual([['in'], ['in']]);
   });
 
-  it('is no reason for a no-show where the class is over before it is paid', async () => {
+  it('causes no no-show if the class ends before it is paid', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-08' });
     const { member, membershipId: id } = await gym.make.membership();
     const { receiptId } = (await receive(id, 'cash')).body;
@@ -146,7 +146,7 @@ describe('a class whose time the gym changes', () => {
   const change = (theClass: { key: { slotId: number; day: string } }, fromMinute: number) =>
     admin.call('classes/change', { body: { ...theClass.key, fromMinute } });
 
-  it('can be given up until it begins where the move leaves no time, and is not held against anybody', async () => {
+  it('can be cancelled until it begins where the move leaves no time, and missing it is excused', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-08', fromMinute: 18 * 60 });
     const [gone, absent, marked] = [await placed(theClass), await placed(theClass), await placed(theClass)];
     gym.setNow(new Date('2030-03-08T16:30:00+05:30'));
@@ -177,7 +177,7 @@ describe('a class whose time the gym changes', () => {
     expect((await mineOf(member)).missed).toHaveLength(1);
   });
 
-  it('keeps its waiting list where the move is past its closing, until it begins or as long after the move', async () => {
+  it('keeps its waiting list open where the move is past its closing, until it begins or equally long after the move', async () => {
     const moveAt = async (time: string, fromMinute: number) => {
       const theClass = await gym.make.groupClass({ capacity: 1, day: '2030-03-08', fromMinute: 18 * 60 });
       const people = [await placed(theClass), await placed(theClass), await placed(theClass)] as const;
@@ -206,7 +206,7 @@ describe('a class whose time the gym changes', () => {
     expect(await places()).toEqual([['in'], [], []]);
   });
 
-  it('is reminded of again before a later time', async () => {
+  it('gets another reminder before a later time', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-08', fromMinute: 12 * 60 });
     const member = await placed(theClass);
     gym.setNow(new Date('2030-03-08T10:30:00+05:30'));
@@ -220,7 +220,7 @@ describe('a class whose time the gym changes', () => {
 });
 
 describe('a class that begins while its form is open', () => {
-  it('is neither booked nor given up any more, to the second', async () => {
+  it('can be neither booked nor cancelled any more, to the second', async () => {
     const theClass = await gym.make.groupClass();
     const [member, late] = [await placed(theClass), await paid()];
     gym.setNow(new Date(theClass.startsAt.getTime() - 1_000));
@@ -234,8 +234,8 @@ describe('a class that begins while its form is open', () => {
   });
 });
 
-describe('somebody whom no-shows have blocked', () => {
-  it('keeps a waiting place, moves up, and books no other until the days have passed', async () => {
+describe('a member blocked by no-shows', () => {
+  it('keeps a waiting-list entry, moves up, and can book no other until the block ends', async () => {
     const member = await paid();
     const missed = [
       await gym.make.groupClass({ fromMinute: 6 * 60 }),
@@ -261,7 +261,7 @@ describe('somebody whom no-shows have blocked', () => {
 });
 
 describe('a coach who is retired', () => {
-  it('leaves the class to the desk; it is cancelled three hours before unless somebody else leads it', async () => {
+  it('leaves the class to the desk; without a substitute it is cancelled three hours before', async () => {
     const [given, left] = [await gym.make.groupClass(), await gym.make.groupClass()];
     const members = [await placed(given), await placed(left)] as const;
     for (const { coach } of [given, left])
@@ -287,7 +287,7 @@ describe('a coach who is retired', () => {
 });
 
 describe('midnight in IST', () => {
-  it('opens the eighth day, and counts the classes of a day by the day of the gym', async () => {
+  it('opens the eighth day, and starts a new day of classes', async () => {
     const value = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute: 0, closesAtMinute: 1440 }];
     await admin.call('settings/set', { body: { key: 'openingHours', value, fromDay: '2030-03-04' } });
     const night = { minutes: 30 } as const;
@@ -317,8 +317,8 @@ describe('midnight in IST', () => {
   });
 });
 
-describe('a clock that is off', () => {
-  it('of the server tells nobody twice when it is put back, and takes back no mark', async () => {
+describe('a wrong clock', () => {
+  it('of the server notifies nobody twice when it is corrected, and reverts nothing', async () => {
     const theClass = await gym.make.groupClass({ capacity: 1 });
     const [member, waiting] = [await placed(theClass), await placed(theClass)];
     before(theClass, 120);
@@ -339,7 +339,7 @@ describe('a clock that is off', () => {
     expect((await mineOf(member)).missed).toMatchObject([theClass.key]);
   });
 
-  it('of a member changes nothing: no call asks for their time', async () => {
+  it('of a member has no effect: no call uses their time', async () => {
     const theClass = await gym.make.groupClass();
     const body = { ...theClass.key, now: '2031-01-01T00:00:00Z', startsAt: '2031-01-01T00:00:00Z' };
 
@@ -348,7 +348,7 @@ describe('a clock that is off', () => {
 });
 
 describe('two people at the desk', () => {
-  it('who change a class and end its slot at once leave no booking behind in silence', async () => {
+  it('who change a class and end its slot at once notify every affected booking', async () => {
     for (let n = 0; n < 4; n++) {
       const theClass = await gym.make.groupClass({ day: '2030-03-07' });
       const member = await placed(theClass);
@@ -368,7 +368,7 @@ describe('two people at the desk', () => {
 });
 
 describe('10,000 bookings in a week', () => {
-  it('are right at once, and of a class that is cancelled among them only its members are notified', async () => {
+  it('are correct, and a cancelled class notifies only its members', async () => {
     const [CLASSES, EACH] = [200, 50];
     const coach = await gym.make.coach();
     const members = await gym.make.members(EACH);

@@ -195,7 +195,7 @@ async function take(each: Step, theClass: TestClass, paper: Paper): Promise<void
 
 describe('a random history of a class', () => {
   it(
-    'has the places and ranks of a list on paper, and each member reads exactly the mails of it',
+    'has the places and ranks of a naive list, and sends each member exactly its mails',
     async () => {
       await fc.assert(
         fc.asyncProperty(

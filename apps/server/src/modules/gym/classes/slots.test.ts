@@ -24,8 +24,8 @@ const change = ({ slotId, day, coach }: TestClass, values: Partial<Body<'classes
     },
   });
 
-describe('a class of every week that is changed from a day on', () => {
-  it('is another slot from then on, with its bookings and changes; what was before stays as it was', async () => {
+describe('a weekly class that is changed from a day on', () => {
+  it('becomes another slot from then on, with its bookings and changes; the past is unchanged', async () => {
     const theClass = await gym.make.groupClass();
     const member = await placed(theClass);
     const calendar = await gym.as(member).call('classes/ics', { query: theClass.key });
@@ -54,7 +54,7 @@ describe('a class of every week that is changed from a day on', () => {
     expect((await week()).filter(({ slotId }) => slotId === theClass.slotId)).toEqual([]);
   });
 
-  it('is not moved to a time of today that is past: who has booked it would have missed it', async () => {
+  it('is not moved to a past time of today, which booked members would have missed', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-04' });
     const member = await placed(theClass);
 
@@ -69,7 +69,7 @@ describe('a class of every week that is changed from a day on', () => {
     expect(await mailsTo(member)).toEqual(['class booked']);
   });
 
-  it('on another weekday ends what is booked, and tells who has', async () => {
+  it('on another weekday ends its bookings, and notifies their members', async () => {
     const theClass = await gym.make.groupClass();
     const member = await placed(theClass);
 
@@ -79,7 +79,7 @@ describe('a class of every week that is changed from a day on', () => {
     expect((await week()).find(({ slotId }) => slotId === body.slotId)?.day).toBe('2030-03-06');
   });
 
-  it('for fewer people lets the first ones in, and the others wait', async () => {
+  it('for fewer people keeps the first bookings, and the others wait', async () => {
     const theClass = await gym.make.groupClass();
     const members = [await placed(theClass), await placed(theClass)] as const;
 
@@ -91,7 +91,7 @@ describe('a class of every week that is changed from a day on', () => {
     ]);
   });
 
-  it('keeps to what a new one keeps to', async () => {
+  it('follows the rules of a new one', async () => {
     const coach = await gym.make.coach();
     const [theClass, another] = [
       await gym.make.groupClass({ coach }),
@@ -123,7 +123,7 @@ describe('a class of every week that is changed from a day on', () => {
 });
 
 describe('the desk', () => {
-  it('books for a member, sees what they have, gives it up for them later than they could, and takes a no-show back', async () => {
+  it('books for a member, sees their bookings, cancels later than the member could, and reverts a no-show', async () => {
     const [theClass, full] = [await gym.make.groupClass(), await gym.make.groupClass({ capacity: 1 })];
     const member = await paid();
     const { userId } = member;

@@ -19,8 +19,8 @@ const setHours = (closesAtMinute: number, fromDay: string) =>
     },
   });
 
-describe('other opening hours', () => {
-  it('from a day on cancel the classes that lie outside them from that day, and tell who has booked once', async () => {
+describe('changed opening hours', () => {
+  it('from a day on cancel the classes outside them from that day, and notify booked members once', async () => {
     const [evening, evenings] = [
       await gym.make.groupClass({ day: '2030-03-07' }),
       await gym.make.groupClass({ day: '2030-03-06', fromMinute: 20 * 60 }),
@@ -55,7 +55,7 @@ describe('other opening hours', () => {
     await admin.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-07' } });
   });
 
-  it('are those of the first day of a slot, and of each of its days', async () => {
+  it('apply to the first day of a slot, and to each of its days', async () => {
     const coach = await gym.make.coach();
     await setHours(21 * 60, '2030-04-01');
     const set = (fromDay: string) =>
@@ -84,7 +84,7 @@ describe('other opening hours', () => {
     await admin.call('classes/endSlot', { body: { slotId, fromDay: '2030-03-25' } });
   });
 
-  it('that nobody has changed are those of the contract', async () => {
+  it('default to those of the contract', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-08', fromMinute: 21 * 60 });
 
     expect(await stateOf(theClass)).toBe('open');
@@ -92,14 +92,14 @@ describe('other opening hours', () => {
   });
 });
 
-describe('other hours of one day', () => {
+describe('special hours of one day', () => {
   const set = (day: string, opensAtMinute: number, closesAtMinute: number) =>
     admin.call('centers/setHours', {
       body: { center, day, opensAtMinute, closesAtMinute, reason: 'Ugadi' },
     });
   const remove = (ids: number[]) => admin.call('centers/removeHours', { body: { ids } });
 
-  it('cancel the classes that lie outside them, tell who has booked once and why, and give them back when removed', async () => {
+  it('cancel the classes outside them, notify booked members once with the reason, and restore them when removed', async () => {
     const evening = await gym.make.groupClass({ day: '2030-03-06' });
     const elsewhere = await gym.make.groupClass({ day: '2030-03-06', center: 'HSR Layout' });
     const [member, other] = [await placed(evening), await placed(elsewhere)];
@@ -121,7 +121,7 @@ describe('other hours of one day', () => {
     expect((await book(member, evening)).status).toBe(201);
   });
 
-  it('that are longer than usual let classes take place that usually cannot, until they are removed', async () => {
+  it('that are longer than usual allow classes outside the usual ones, until they are removed', async () => {
     // Ends the undo period of usual hours that other tests have changed.
     gym.setNow(new Date(gym.now().getTime() + minutes(1)));
     // On Sundays all centers close in the morning.
@@ -140,7 +140,7 @@ describe('other hours of one day', () => {
 });
 
 describe('a center that is closed for hours', () => {
-  it('cancels the classes of these hours alone, with the reason in the mail, once', async () => {
+  it('cancels only the classes of these hours, with the reason in the mail, once', async () => {
     const [inside, touching, elsewhere] = [
       await gym.make.groupClass({ day: '2030-03-08', fromMinute: 10 * 60 }),
       await gym.make.groupClass({ day: '2030-03-08', fromMinute: 12 * 60 }),
@@ -177,7 +177,7 @@ describe('a center that is closed for hours', () => {
     ).toMatchObject({ code: 'classOutsideHours' });
   });
 
-  it('for days cancels all of them in the same step, and a reopened day is booked again', async () => {
+  it('for days cancels all of them in the same step, and a reopened day can be booked again', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-11' });
     const member = await placed(theClass);
 

@@ -27,8 +27,8 @@ const resume = (who: TestUser, id: number) => gym.as(who).callLoosely('membershi
 const extend = (who: TestUser, id: number, days: number) =>
   gym.as(who).callLoosely('membership/extend', { body: { id, days } });
 
-describe('a membership that nothing happened to', () => {
-  it('ends on its own day, with all days of its plan left', async () => {
+describe('a membership without steps', () => {
+  it('ends on its own day, with all benefits of its plan left', async () => {
     const { membershipId: id, member } = await paid();
 
     expect(await ledgerOf(member, id)).toEqual({
@@ -46,8 +46,8 @@ describe('a membership that nothing happened to', () => {
   });
 });
 
-describe('a refusal for what a field contains', () => {
-  it('names the field, so that a form shows it there', async () => {
+describe('a refusal of a field', () => {
+  it('names the field, so that a form can show it there', async () => {
     const { membershipId: id, member } = await paid({ type: 'Elite', months: 3 });
     const handOver = (days: number, email: string) =>
       gym.as(member).callLoosely('membership/handOver', { body: { id, days, email } });
@@ -69,7 +69,7 @@ describe('a refusal for what a field contains', () => {
 });
 
 describe('pausing', () => {
-  it('moves the end by its days, both of them counted, and leaves the dates of the plan', async () => {
+  it('moves the end by its days, both included, and not the dates of the plan', async () => {
     const { membershipId: id, member } = await paid();
 
     const reply = await pause(member, id, '2030-03-10', '2030-03-16');
@@ -146,7 +146,7 @@ describe('pausing', () => {
     });
   });
 
-  it('is refused while a pause runs or is to come, also at another time', async () => {
+  it('is refused during or before another pause, also at another time', async () => {
     const { membershipId: id, member } = await paid();
     await pause(member, id, '2030-03-10', '2030-03-16');
 
@@ -161,7 +161,7 @@ describe('pausing', () => {
     expect(afterIt.status).toBe(200);
   });
 
-  it('takes no more days than are left', async () => {
+  it('uses at most the remaining days', async () => {
     const { membershipId: id, member } = await paid({ type: 'Elite', months: 3 });
 
     const tooLong = await pause(member, id, '2030-03-10', '2030-03-17');
@@ -176,7 +176,7 @@ describe('pausing', () => {
     expect(allOfThem.status).toBe(200);
   });
 
-  it('begins tomorrow of the day in Bengaluru', async () => {
+  it('begins tomorrow, in IST', async () => {
     const { membershipId: id, member } = await paid();
     beOn('2030-03-09', '23:59:59');
     const before = await pause(member, id, '2030-03-10', '2030-03-12');
@@ -189,7 +189,7 @@ describe('pausing', () => {
 });
 
 describe('resuming', () => {
-  it('before the pause gives all its days back', async () => {
+  it('before the pause returns all its days', async () => {
     const { membershipId: id, member } = await paid();
     await pause(member, id, '2030-03-10', '2030-03-16');
 
@@ -202,7 +202,7 @@ describe('resuming', () => {
     });
   });
 
-  it('during the pause gives back today and the days after it', async () => {
+  it('during the pause returns today and the days after it', async () => {
     const { membershipId: id, member } = await paid();
     await pause(member, id, '2030-03-10', '2030-03-16');
     beOn('2030-03-12');
@@ -212,7 +212,7 @@ describe('resuming', () => {
     expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: '2030-09-06', pauseDaysLeft: 28 });
   });
 
-  it('is refused where nothing is paused, after the pause, and a second time', async () => {
+  it('is refused without a pause, after the pause, and a second time', async () => {
     const { membershipId: id, member } = await paid();
     const without = await resume(member, id);
     await pause(member, id, '2030-03-10', '2030-03-16');
@@ -230,7 +230,7 @@ describe('resuming', () => {
 });
 
 describe('extending', () => {
-  it('moves the end once, by the days of the plan or fewer', async () => {
+  it('moves the end once, by at most the days of the plan', async () => {
     const { membershipId: id, member } = await paid();
 
     const tooLong = await extend(member, id, 31);
@@ -274,7 +274,7 @@ describe('extending', () => {
   });
 });
 
-describe('handing days over', () => {
+describe('transferring days', () => {
   const handOver = (who: TestUser, id: number, days: number, email: string) =>
     gym.as(who).callLoosely('membership/handOver', { body: { id, days, email } });
   const nobody = 'No other member with this email has an active Elite Plus membership.';
@@ -313,7 +313,7 @@ describe('handing days over', () => {
     ]);
   });
 
-  it('is refused with one and the same sentence for whoever has no such membership', async () => {
+  it('is refused with the same message for everyone without such a membership', async () => {
     const { membershipId: id, member } = await paid();
     const others = await Promise.all([
       gym.make.member(),
@@ -329,7 +329,7 @@ describe('handing days over', () => {
     expect(replies).toMatchObject(emails.map(() => ({ status: 409, body: { message: nobody } })));
   });
 
-  it('takes no more days than the plan has or lie ahead, and none of a membership that does not run', async () => {
+  it('is limited by the plan and the remaining days, and needs a running membership', async () => {
     const to = (await paid()).member.email;
     const whole = await paid();
     const ending = await paid({ endDate: '2030-03-10' });
@@ -396,7 +396,7 @@ describe('changing the center', () => {
     ]);
   });
 
-  it('is refused where all centers are open, before the payment and after the end', async () => {
+  it('is refused for a tier with all centers, before the payment and after the end', async () => {
     const plus = await paid();
     const unpaid = await gym.make.membership({ type: 'Elite' });
     const ended = await paid({ type: 'Elite', endDate: '2030-03-03' });
@@ -414,7 +414,7 @@ describe('changing the center', () => {
 });
 
 describe('an admin', () => {
-  it('does the same for a member, on record', async () => {
+  it('does the same for a member, which is logged', async () => {
     const { membershipId: id, member } = await paid();
     const admin = await gym.make.admin();
 
@@ -435,8 +435,8 @@ describe('an admin', () => {
   });
 });
 
-describe('what follows the end', () => {
-  it('are the reminders: one of the old end is not the one of the new', async () => {
+describe('a moved end', () => {
+  it('has its own reminders, different from those of the old end', async () => {
     const { membershipId: id, member } = await paid({ endDate: '2030-03-11' });
     const keysOf = async () => {
       await remindOfEnds({ db: gym.db, clock: gym.now } as Parameters<typeof remindOfEnds>[0]);
@@ -451,7 +451,7 @@ describe('what follows the end', () => {
     expect(await keysOf()).toEqual([`expiry:${id}:2030-03-11:7`, `expiry:${id}:2030-03-16:7`]);
   });
 
-  it('are the totals of reports, and the list of members', async () => {
+  it('appears in report totals, and in the list of members', async () => {
     const { membershipId: id, member } = await paid();
     const later = await paid({ member, endDate: '2030-09-08' });
     await pause(member, id, '2030-03-10', '2030-03-16');
@@ -464,7 +464,7 @@ describe('what follows the end', () => {
 });
 
 describe('the database alone', () => {
-  it('refuses to change or delete a step, or to add one that cannot be', async () => {
+  it('refuses to change or delete a step, or to add an invalid one', async () => {
     const { membershipId: id, member } = await paid();
     await pause(member, id, '2030-03-10', '2030-03-16');
     await extend(member, id, 5);

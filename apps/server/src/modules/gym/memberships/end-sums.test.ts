@@ -19,7 +19,7 @@ const TERM = { startDate: FIRST, endDate: '2030-09-04' };
 const at = (day: Day) => startOfGymDay(day).toISOString();
 const step = (made: Omit<MembershipStep, 'at'>): MembershipStep => ({ ...made, at: at(FIRST) });
 
-describe('the days that are used up', () => {
+describe('the used days', () => {
   it.each([
     ['nothing before the first day', '2030-03-03', [], 0],
     ['the first day on it', '2030-03-04', [], 1],
@@ -37,7 +37,7 @@ describe('the days that are used up', () => {
     expect(termUse(TERM, steps.map(step), lastDay)).toEqual({ termDays: 185, usedDays });
   });
 
-  it('of one that has not begun end on the day before its first one', () => {
+  it('of a membership that has not begun end on the day before its first one', () => {
     expect(lastDayOf(TERM, '2030-01-01')).toBe('2030-03-03');
     expect(changeStart(TERM, '2030-01-01')).toBe(FIRST);
     expect(changeStart(TERM, '2030-05-01')).toBe('2030-05-02');
@@ -282,7 +282,7 @@ function live(first: number, percent: number, events: readonly Event[]): void {
   }
 }
 
-it('in any life come to the price of the days that are used, as somebody counts them one by one', {
+it('match the price of the used days in any history, counted one by one', {
   timeout: 3_600_000,
 }, () => {
   fc.assert(

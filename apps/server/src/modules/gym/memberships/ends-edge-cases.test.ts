@@ -65,7 +65,7 @@ const mailsOf = (member: TestUser) =>
     .execute();
 
 describe('a withdrawn membership', () => {
-  it('is notified at the counter when its slip is scanned, takes no money, and lets nobody in', async () => {
+  it('is reported at the counter when its slip is scanned, accepts no payment, and admits nobody', async () => {
     const member = await gym.make.member();
     const id = await register(member);
     const slip = (await gym.as(member).call('membership/slip', { query: { id } })).body.code;
@@ -140,7 +140,7 @@ describe('an unpaid membership that lapses', () => {
     },
   );
 
-  it('stays when a part is paid after the mail, and also once that part is reversed', async () => {
+  it('is kept when a part is paid after the mail, also once that part is reversed', async () => {
     const member = await gym.make.member();
     const id = await register(member);
     beOn('2030-03-27');
@@ -161,8 +161,8 @@ describe('an unpaid membership that lapses', () => {
   });
 });
 
-describe('a change', () => {
-  it('on the day of another price is refused with the new sums, which then hold', async () => {
+describe('a change of plan', () => {
+  it('on the day of a price change is refused with the new sums, which then apply', async () => {
     const { member, id } = await paid();
     const plan = { id, type: 'Elite Pro', months: 12 } as const;
     const shown = (await admin.call('membership/quoteChange', { query: plan })).body;
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect((await rowsOf(member)).map((row) => row.duePaise)).toEqual([duePaise, 0]);
   });
 
-  it('lets its member in today with the old one, and from tomorrow with the new one once it is paid', async () => {
+  it('admits its member today with the old one, and from tomorrow with the new one once it is paid', async () => {
     const { member, id } = await paid();
     const { membershipId } = await change(id, 'Elite Plus', 12);
 
@@ -189,7 +189,7 @@ describe('a change', () => {
     expect(await scan(member)).toMatchObject({ verdict: 'in' });
   });
 
-  it('owes what is left, which is due in the profile, at the counter and in the report', async () => {
+  it('has a due amount, which is shown in the profile, at the counter and in the report', async () => {
     const { member, id } = await paid();
     const { membershipId, duePaise, slipCode } = await change(id, 'Elite Plus', 12);
 
@@ -203,7 +203,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('into one that is withdrawn is not possible once its credit is on it, and it is ended instead', async () => {
+  it('into one with a credit cannot be withdrawn, and is ended instead', async () => {
     const { id } = await paid();
     const { membershipId } = await change(id, 'Elite Plus', 12);
 
@@ -224,7 +224,7 @@ describe('a renewal that is ended before its first day', () => {
     return { member, id };
   }
 
-  it('leads nowhere: the one before it is due for renewal again, in reports and by mail', async () => {
+  it('does not count: the previous one is due for renewal again, in reports and by mail', async () => {
     const dues = async () => {
       beOn('2030-05-28');
       const { body } = await admin.call('admin/getReport', { query: { report: 'renewals' } });
@@ -245,7 +245,7 @@ describe('a renewal that is ended before its first day', () => {
     expect((await rowsOf(member))[0]).toMatchObject({ id: again, renewalOf: id });
   });
 
-  it('and one that was withdrawn hide nobody who is to be called', async () => {
+  it('and a withdrawn one hide nobody from the call list', async () => {
     const { member, id } = await paid();
     const renewal = await register(member, { start: '2030-06-05', renewalOf: id });
     await admin.call('membership/withdraw', { body: { id: renewal } });

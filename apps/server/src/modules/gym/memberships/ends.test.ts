@@ -62,7 +62,7 @@ async function sumsOf(id: number) {
 }
 
 describe('an end with a refund', () => {
-  it('pays back what the unused days are worth, with a credit note, a receipt and a mail, and nothing is due', async () => {
+  it('refunds the unused days, with a credit note, a receipt and a mail, and nothing is due', async () => {
     const { member, id } = await paid();
     const document = (await rowOf(member, id))?.documentNumber;
     beOn('2030-04-02');
@@ -124,7 +124,7 @@ describe('an end with a refund', () => {
     expect(await rowOf(member, id)).toMatchObject({ endedAt: null, effectiveEnd: '2030-09-04' });
   });
 
-  it('keeps the fee that the owner has set, and credits only what goes back', async () => {
+  it('deducts the fee set by the owner, and credits only the refund', async () => {
     const { id } = await paid();
     const set = (value: number) =>
       admin.call('settings/set', { body: { key: 'exitFeePercent', value, fromDay: '2030-03-04' } });
@@ -138,7 +138,7 @@ describe('an end with a refund', () => {
     expect(sums).toMatchObject({ feePaise: fee, refundPaise: worth(155) - fee });
   });
 
-  it('needs a way in which the money goes, a UTR of its own for UPI, and the permission', async () => {
+  it('needs a mode, a separate UTR for UPI, and the permission', async () => {
     const [one, other] = [await paid(), await paid()];
     const upi = { mode: 'upi', utr: '112345678902' };
 
@@ -168,7 +168,7 @@ describe('the day of an end', () => {
     expect((await end(id, day, worth(TERM - used))).body).toMatchObject({ effectiveEnd: day });
   });
 
-  it('is no day before today, and not its last day or later', async () => {
+  it('cannot be before today, nor its last day or later', async () => {
     const { id } = await paid();
 
     expect(await quote(id, '2030-03-03')).toMatchObject({ issues: [{ path: 'day' }] });
@@ -177,7 +177,7 @@ describe('the day of an end', () => {
     expect(await quote(over.membershipId, '2030-03-04')).toMatchObject({ code: 'membershipEnded' });
   });
 
-  it('of one that has not begun pays all back, and it counts as never begun', async () => {
+  it('of a membership that has not begun refunds all, and it counts as never begun', async () => {
     const { member, id } = await paid(undefined, { start_Date: '2030-03-20', end_Date: '2030-09-20' });
 
     const ended = await end(id, '2030-03-04', TOTAL);
@@ -191,8 +191,8 @@ describe('the day of an end', () => {
   });
 });
 
-describe('the days that are used', () => {
-  it('are none of a pause, and of those before only these that ran', async () => {
+describe('the used days', () => {
+  it('exclude a pause', async () => {
     const { member, id } = await paid();
     await gym
       .as(member)
@@ -208,7 +208,7 @@ describe('the days that are used', () => {
     expect((await rowOf(member, id))?.effectiveEnd).toBe('2030-03-15');
   });
 
-  it('are those that were transferred, while received ones and an extension are worth no money', async () => {
+  it('include transferred ones, while received ones and an extension have no value', async () => {
     const [giver, getter] = [await paid(), await paid()];
     const body = { id: giver.id, days: 10, email: getter.member.email };
     await gym.as(giver.member).call('membership/handOver', { body });
@@ -225,7 +225,7 @@ describe('the days that are used', () => {
     expect(back).toMatchObject({ status: 409, body: { code: 'nothingToTakeBack' } });
   });
 
-  it('are none on which the center was closed, and a closure that comes later does not move a membership that has ended', async () => {
+  it('exclude closed days, and a later closure does not move an ended membership', async () => {
     const { member, id } = await paid(undefined, { center: 'kormangla' });
     const close = (fromDay: Day, toDay: Day) =>
       admin.call('centers/close', { body: { center: 'kormangla', fromDay, toDay, reason: 'Painting' } });
@@ -238,7 +238,7 @@ describe('the days that are used', () => {
     expect((await rowOf(member, id))?.effectiveEnd).toBe('2030-03-13');
   });
 
-  it('cost what was paid, not what plans cost since', async () => {
+  it('cost the paid price, not the current one', async () => {
     const { id } = await paid();
     await sellOtherPlans(gym);
 
@@ -246,11 +246,11 @@ describe('the days that are used', () => {
   });
 });
 
-describe('a membership that was not paid in full', () => {
+describe('a partly paid membership', () => {
   const pay = (id: number, amount: number) =>
     admin.call('payments/receive', { body: { subject: 'membership', id, mode: 'cash', amount } });
 
-  it('ends with the value of what was paid, and a document of what stays', async () => {
+  it('ends with the value of its payments, and a document of the kept part', async () => {
     const member = await gym.make.member();
     const id = await register(member);
     await pay(id, 5000);
@@ -263,7 +263,7 @@ describe('a membership that was not paid in full', () => {
     expect(await rowOf(member, id)).toMatchObject({ payment_status: 'payed', duePaise: 0 });
   });
 
-  it('after a reversal ends with what is left, and its payments are not reversed afterwards', async () => {
+  it('after a reversal ends with the rest, and its payments can no longer be reversed', async () => {
     const member = await gym.make.member();
     const id = await register(member);
     const part = await pay(id, 5000);
@@ -290,14 +290,14 @@ describe('a membership that was not paid in full', () => {
     expect(again).toMatchObject({ status: 409 });
   });
 
-  it('and for which nothing was paid is withdrawn instead', async () => {
+  it('without payments is withdrawn instead', async () => {
     const id = await register(await gym.make.member());
 
     expect(await quote(id, '2030-03-04')).toMatchObject({ code: 'nothingPaidYet' });
   });
 });
 
-describe('a membership that has ended', () => {
+describe('an ended membership', () => {
   it('is not ended, paid, paused, extended, moved or renewed again', async () => {
     const { member, id } = await paid(undefined, { type: 'Elite', end_Date: '2030-09-04' });
     const sums = await quote(id, '2030-03-10');
@@ -329,7 +329,7 @@ describe('a membership that has ended', () => {
     ]);
   });
 
-  it('lets its member in until its last day, and gives up their places in classes after it', async () => {
+  it('admits its member until its last day, and frees their places in classes after it', async () => {
     const { member, id } = await paid();
     await end(id, '2030-03-05', worth(183));
     const scan = async () =>
@@ -341,7 +341,7 @@ describe('a membership that has ended', () => {
     expect(await scan()).toMatchObject({ verdict: 'refused', reason: 'expired' });
   });
 
-  it('waits for its refund again once the receipt is reversed, and is then refunded by the same call', async () => {
+  it('has a pending refund again once the receipt is reversed, and is then refunded by the same call', async () => {
     const { member, id } = await paid();
     const ended = await end(id, '2030-03-04', worth(184));
     await admin.call('payments/reverse', {
@@ -365,7 +365,7 @@ describe('a membership that has ended', () => {
     expect(await end(id, '2030-03-04', 0)).toMatchObject({ status: 409, body: { code: 'endedAlready' } });
   });
 
-  it('with a renewal that waits is refused, until the renewal is withdrawn or ended', async () => {
+  it('with a pending renewal is refused, until the renewal is withdrawn or ended', async () => {
     const { member, id } = await paid();
     const renewal = await register(member, {
       start_Date: '2030-09-05',

@@ -21,8 +21,8 @@ const elite = (start: Day, more: Partial<NewMembership> = {}): NewMembership => 
   ...more,
 });
 
-describe('a member is asked before two memberships run on the same days', () => {
-  it('when a second one is taken, of whatever tier, paid or not, and may mean it', async () => {
+describe('overlapping memberships need confirmation', () => {
+  it('when a second one is registered, of any tier, paid or not', async () => {
     const { member, membershipId } = await paid();
     const client = await as(member);
 
@@ -127,7 +127,7 @@ describe('a member is asked before two memberships run on the same days', () => 
     expect(beside.body.overlap?.days).toBe(93 - 11);
   });
 
-  it('when days are transferred to somebody who holds a later one, which only the gym can ask about', async () => {
+  it('when days are transferred to a member with a later one, which only the gym can confirm', async () => {
     const from = await paid();
     const to = await paid();
     await paid({ member: to.member, type: 'Elite', startDate: '2030-09-05' });
@@ -153,7 +153,7 @@ describe('a member is asked before two memberships run on the same days', () => 
   });
 });
 
-describe('an admin takes a membership for a member', () => {
+describe('an admin registers a membership for a member', () => {
   it('by user_id, logged, with the slip and the mail of the member', async () => {
     const member = await gym.make.member();
     const desk = await as(admin);
@@ -176,7 +176,7 @@ describe('an admin takes a membership for a member', () => {
     });
   });
 
-  it('with the same questions and limits, and renews what the member holds', async () => {
+  it('with the same confirmations and limits, and renews an existing one', async () => {
     const { member, membershipId } = await paid();
     const desk = await as(admin);
     const user_id = member.userId;
@@ -197,7 +197,7 @@ describe('an admin takes a membership for a member', () => {
   });
 });
 
-describe('days that were transferred', () => {
+describe('transferred days', () => {
   /** Ten days transferred from one membership to another. */
   async function handedOver() {
     const [from, to] = [await paid(), await paid()];
@@ -213,7 +213,7 @@ describe('days that were transferred', () => {
     return { from, to, receipt, ends: async () => [await endOf(from), await endOf(to)] };
   }
 
-  it('keep the receipt from being reversed until they are taken back', async () => {
+  it('prevent the reversal of the receipt until they are revoked', async () => {
     const { from, to, receipt, ends } = await handedOver();
     const desk = await as(admin);
     const reverse = () =>
@@ -245,7 +245,7 @@ describe('days that were transferred', () => {
     ]);
   });
 
-  it('come back as far as they are still to come, and nothing stops the reversal once none are', async () => {
+  it('return as far as they are still to come, and then allow the reversal', async () => {
     const { from, receipt, ends } = await handedOver();
     gym.setNow(new Date('2030-09-11T12:00:00+05:30'));
     const desk = await as(admin);
@@ -267,7 +267,7 @@ describe('days that were transferred', () => {
     expect((await Promise.all(reversals)).map(({ status }) => status)).toEqual([201, 201]);
   });
 
-  it('are not taken out of a pause of the member who has them', async () => {
+  it('are not taken from a pause of the member who has them', async () => {
     const { from, to, ends } = await handedOver();
     gym.setNow(new Date('2030-09-05T12:00:00+05:30'));
     await (await as(to.member)).call('membership/pause', {
@@ -283,7 +283,7 @@ describe('days that were transferred', () => {
     expect((await ends())[1]).toBe('2030-09-13');
   });
 
-  it('keep the undo of the payment from taking it back', async () => {
+  it('prevent the undo of the payment', async () => {
     const from = await gym.make.membership();
     const to = await paid();
     const desk = await as(admin);

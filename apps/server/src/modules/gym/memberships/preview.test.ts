@@ -27,7 +27,7 @@ type Closed = [Center, Day, Day];
 /** Elite at indiranagar from 4 March 2030 to 4 March 2031. */
 const elite = () => gym.make.membership({ type: 'Elite', months: 12, paymentStatus: 'payed' });
 
-describe('what a form shows before it is sent', () => {
+describe('the preview of a form', () => {
   it.each<[string, Closed[], Day]>([
     ['without closed days', [], '2031-03-09'],
     [
@@ -40,7 +40,7 @@ describe('what a form shows before it is sent', () => {
       ],
       '2031-03-23',
     ],
-  ])('is what the server answers, %s', async (_, closed, end) => {
+  ])('equals the response of the server, %s', async (_, closed, end) => {
     const { membershipId: id, member } = await elite();
     const to = (await elite()).member.email;
     const asMember = gym.withToken(await gym.make.session(member.userId, days(400)));

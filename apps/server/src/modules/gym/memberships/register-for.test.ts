@@ -17,8 +17,8 @@ const form = (changes: object = {}) => ({
 const join = (changes: object = {}) => desk.callLoosely('membership/registerFor', { body: form(changes) });
 const countUsers = async () => (await gym.db.selectFrom('users').select('id').execute()).length;
 
-describe('a new member at the desk, in one go', () => {
-  it('who pays half in cash and half by UPI has two receipts and a document', async () => {
+describe('a new member registered at the desk', () => {
+  it('with half in cash and half by UPI has two receipts and a document', async () => {
     const { status, body } = await join({
       payments: [
         { mode: 'cash', amount: 6000 },
@@ -40,7 +40,7 @@ describe('a new member at the desk, in one go', () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('who pays nothing or a part yet has a slip with the rest', async () => {
+  it('without or with a partial payment has a slip with the rest', async () => {
     const nothing = await join();
     const part = await join({ payments: [{ mode: 'card', amount: 899 }] });
 
@@ -60,7 +60,7 @@ describe('a new member at the desk, in one go', () => {
     expect([status, await countUsers()]).toEqual([201, before]);
   });
 
-  it('who gives one UTR for both halves reads so, and not the number of a receipt that is not there', async () => {
+  it('with one UTR for both halves is refused without naming a receipt', async () => {
     const { status, body } = await join({
       payments: [
         { mode: 'upi', amount: 6000, utr: '006312345699' },
@@ -74,7 +74,7 @@ describe('a new member at the desk, in one go', () => {
     ]);
   });
 
-  it('leaves nothing behind when something of it is refused', async () => {
+  it('is rolled back when a part of the request is refused', async () => {
     const member = await gym.make.member({ phone: '9000011111' });
     const before = await countUsers();
 

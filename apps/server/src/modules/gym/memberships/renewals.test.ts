@@ -43,7 +43,7 @@ const membershipsOf = async (member: TestUser) =>
   (await (await as(member)).call('membership/getMemberships')).body;
 
 describe('renewing a membership', () => {
-  it('takes one that begins on the day after its end, cheaper by its plan', async () => {
+  it('registers one that begins on the day after its end, discounted by its plan', async () => {
     const { membershipId: id, member } = await paid();
 
     const reply = await renew(member, id);
@@ -66,7 +66,7 @@ describe('renewing a membership', () => {
     ]);
   });
 
-  it('takes another tier and plan, still cheaper by the plan that is held', async () => {
+  it('may use another tier and plan, still discounted by the existing one', async () => {
     const { membershipId: id, member } = await paid();
 
     const reply = await renew(member, id, { type: 'Elite', end_Date: '2031-09-05', price: 12149 });
@@ -133,7 +133,7 @@ describe('renewing a membership', () => {
     ]);
   });
 
-  it('is refused with another start or another price; without it there is nothing off', async () => {
+  it('is refused with another start or another price; without renewalOf there is no discount', async () => {
     const { membershipId: id, member } = await paid();
 
     const replies = await Promise.all([
@@ -150,7 +150,7 @@ describe('renewing a membership', () => {
     expect(await membershipsOf(member)).toHaveLength(1);
   });
 
-  it('begins and costs what it should, whatever is held, taken and paused, and whenever', async () => {
+  it('has the right start and price for any existing membership, plan, pauses and day', async () => {
     const plan = fc.record({
       type: fc.constantFrom(...tierNames),
       months: fc.constantFrom(...planLengthsMonths),
@@ -195,13 +195,13 @@ function totalOf({ type, months }: { type: TierName; months: PlanLength }): numb
   return defaultPlan(type, months).discountPriceRupees + 900;
 }
 
-describe('a renewal that is still to begin', () => {
+describe('a renewal that has not begun', () => {
   const startOf = async (member: TestUser) => {
     const [queued] = await membershipsOf(member);
     return queued && [queued.startDate, queued.endDate, queued.effectiveEnd];
   };
 
-  it('moves with the end of the one before: pause, resumption, extension, days transferred and received', async () => {
+  it('moves with the end of the previous one: pause, resumption, extension, days transferred and received', async () => {
     const { membershipId: id, member } = await paid();
     const other = await paid();
     await renew(member, id);
@@ -253,7 +253,7 @@ describe('a renewal that is still to begin', () => {
     expect(begun.status).toBe(200);
   });
 
-  it('begins on the day after the end when it is taken while the end moves', async () => {
+  it('begins on the day after the end when registered while the end moves', async () => {
     for (let round = 0; round < 5; round++) {
       const { membershipId: id, member } = await paid();
       const [, renewed] = await Promise.all([
@@ -283,7 +283,7 @@ describe('the reminder of an end', () => {
     );
   };
 
-  it('names what is off the renewal until when, and links to it', async () => {
+  it('shows the discount of the renewal and its deadline, and links to it', async () => {
     const { membershipId: id, member } = await paid();
     beOn('2030-08-28');
 
@@ -294,7 +294,7 @@ describe('the reminder of an end', () => {
     expect(text).toContain(`/profile/profileMembership?renew=${id}`);
   });
 
-  it('speaks of a renewal that is still to be paid instead', async () => {
+  it('mentions an unpaid renewal instead', async () => {
     const { membershipId: id, member } = await paid();
     await renew(member, id);
     beOn('2030-08-28');

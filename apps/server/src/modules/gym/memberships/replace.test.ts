@@ -47,8 +47,8 @@ async function change(id: number, type: 'Elite' | 'Elite Pro' | 'Elite Plus', mo
   return (await admin.call('membership/change', { body })).body;
 }
 
-describe('a change into another membership', () => {
-  it('begins tomorrow, at the price less what the old one is still worth', async () => {
+describe('a change of plan', () => {
+  it('begins tomorrow, at the price less the value of the old one', async () => {
     const { member, id } = await paidElite();
     const worth = rupeesToPaise(Math.round((9_899 * 184) / 185));
     const total = rupeesToPaise(13_899);
@@ -83,7 +83,7 @@ describe('a change into another membership', () => {
     });
   });
 
-  it('twice in a day moves all of it on, and an end then refunds what is unused in one receipt', async () => {
+  it('twice in a day carries all of it over, and an end then refunds the unused part in one receipt', async () => {
     const { member, id } = await paidElite();
     const first = await change(id, 'Elite Pro', 12);
     await admin.call('membership/update', { body: { id: first.membershipId, status: 'payed' } });
@@ -102,7 +102,7 @@ describe('a change into another membership', () => {
     expect(sums?.receipts).toBe(rupeesToPaise(9_899 - Math.round((9_899 * 184) / 185)));
   });
 
-  it('to a cheaper one is paid at once, and the rest waits for a refund', async () => {
+  it('to a cheaper one is paid at once, and the rest is a pending refund', async () => {
     const { member, id } = await paidElite();
 
     const { refundPaise, duePaise, documentNumber } = await change(id, 'Elite', 3);
@@ -130,7 +130,7 @@ describe('a change into another membership', () => {
 });
 
 describe('a withdrawal', () => {
-  it('leaves dues, slips and lists, and is undone by the admin who made it', async () => {
+  it('removes dues, slips and list entries, and can be undone by the same admin', async () => {
     const { membershipId: id, member } = await gym.make.membership();
 
     const { activityId = 0 } = (await admin.call('membership/withdraw', { body: { id } })).body;
@@ -144,7 +144,7 @@ describe('a withdrawal', () => {
     expect((await gym.as(member).call('user/getDues')).body.dues).toHaveLength(1);
   });
 
-  it('is not of what was paid for, nor by its member of what a receipt was reversed of', async () => {
+  it('is refused after a payment, and to members after a reversed one', async () => {
     const { membershipId: id, member } = await gym.make.membership({ paymentStatus: 'payed' });
     const withdraw = async () =>
       (await gym.as(member).callLoosely('membership/withdraw', { body: { id } })).body.code;
@@ -160,7 +160,7 @@ describe('a withdrawal', () => {
     expect((await admin.call('membership/withdraw', { body: { id } })).status).toBe(200);
   });
 
-  it('comes by itself 30 days after the first day, a week after a mail', async () => {
+  it('happens automatically 30 days after the first day, a week after a mail', async () => {
     const { membershipId: id, member } = await gym.make.membership();
     const on = async (day: string) => {
       gym.setNow(new Date(`${day}T12:00:00+05:30`));

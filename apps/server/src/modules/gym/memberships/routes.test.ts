@@ -26,8 +26,8 @@ const elitePlusHalfYear = {
 const membershipsOf = async (member: TestUser) =>
   (await gym.as(member).call('membership/getMemberships')).body;
 
-describe('taking a membership', () => {
-  it('keeps it pending, with its price and its end', async () => {
+describe('registering a membership', () => {
+  it('creates a pending one, with its price and its end', async () => {
     const member = await gym.make.member({ name: 'Asha Rao' });
 
     const reply = await gym.as(member).call('membership/register', {
@@ -66,7 +66,7 @@ describe('taking a membership', () => {
     ]);
   });
 
-  it('takes each of the nine plans at its own price, and no other', async () => {
+  it('accepts each of the nine plans at its own price, and no other', async () => {
     const member = await gym.make.member();
 
     for (const { name, plans } of defaultTiers) {
@@ -91,7 +91,7 @@ describe('taking a membership', () => {
     expect(await membershipsOf(member)).toHaveLength(9);
   });
 
-  it('finds the plan by its price when no end is claimed, and the price when only the end is', async () => {
+  it('finds the plan by its price without an end, and the price by the end alone', async () => {
     const member = await gym.make.member();
     const { end_Date, price, ...bare } = elitePlusHalfYear;
 
@@ -108,7 +108,7 @@ describe('taking a membership', () => {
     ]);
   });
 
-  it('names both prices when the price was another', async () => {
+  it('returns both prices when the price was another', async () => {
     const member = await gym.make.member();
 
     const reply = await gym
@@ -141,7 +141,7 @@ describe('taking a membership', () => {
       'A new membership is pending until it is paid at the center',
     ],
     [{ price: 'cheap' }, 'price', 'Enter an amount in rupees'],
-  ])('refuses %j and keeps nothing', async (wrong, path, message) => {
+  ])('refuses %j and stores nothing', async (wrong, path, message) => {
     const member = await gym.make.member();
 
     const reply = await gym
@@ -153,7 +153,7 @@ describe('taking a membership', () => {
     expect(await membershipsOf(member)).toEqual([]);
   });
 
-  it('refuses to take one for another member', async () => {
+  it('refuses to register one for another member', async () => {
     const [asha, ravi] = await gym.make.members(2);
 
     const reply = await gym.as(asha as TestUser).call('membership/register', {
@@ -164,7 +164,7 @@ describe('taking a membership', () => {
     expect(await membershipsOf(ravi as TestUser)).toEqual([]);
   });
 
-  it('refuses a start that turned into yesterday at midnight in Bengaluru while the form was open', async () => {
+  it('refuses a start that became yesterday at midnight in Bengaluru while the form was open', async () => {
     const member = await gym.make.member();
     const register = () => gym.as(member).call('membership/register', { body: elitePlusHalfYear });
 
@@ -184,7 +184,7 @@ describe('two clicks on Get Membership', () => {
     headers: { [IDEMPOTENCY_KEY_HEADER]: key },
   });
 
-  it('take one membership and get the same answer', async () => {
+  it('register one membership and get the same response', async () => {
     const member = await gym.make.member();
 
     const replies = await Promise.all(
@@ -196,7 +196,7 @@ describe('two clicks on Get Membership', () => {
     expect(await membershipsOf(member)).toHaveLength(1);
   });
 
-  it('get the first answer also when midnight lies between them', async () => {
+  it('get the first response also across midnight', async () => {
     const member = await gym.make.member();
     gym.setNow(new Date('2030-03-04T18:29:59.999Z'));
     await gym.as(member).callLoosely('membership/register', withKey('night'));
@@ -208,7 +208,7 @@ describe('two clicks on Get Membership', () => {
     expect(await membershipsOf(member)).toHaveLength(1);
   });
 
-  it('need another key for another center; a refused try may be corrected with its own', async () => {
+  it('need another key for another center; a refused attempt may be corrected with its own', async () => {
     const member = await gym.make.member();
     const ask = (key: string, change: object) =>
       gym.as(member).callLoosely('membership/register', withKey(key, { ...elitePlusHalfYear, ...change }));
@@ -249,7 +249,7 @@ describe('paying for a membership', () => {
 });
 
 describe('the list of all memberships', () => {
-  it('comes in pages, newest first, and can be narrowed by status and by who it belongs to', async () => {
+  it('has pages, newest first, with filters by status and member', async () => {
     const own = await startTestGym({ today: '2030-03-04' });
     const admin = own.as(await own.make.admin());
     const asha = await own.make.member({ name: 'Asha 100%', email: 'asha_rao@example.com' });
@@ -290,7 +290,7 @@ describe('the list of all memberships', () => {
 });
 
 describe('memberships of a center, of a tier, of some days', () => {
-  it('are listed and exported by themselves', async () => {
+  it('are listed and exported separately', async () => {
     const own = await startTestGym({ today: '2030-03-04' });
     const admin = own.as(await own.make.admin());
     const member = own.as(await own.make.member());
@@ -319,7 +319,7 @@ describe('memberships of a center, of a tier, of some days', () => {
     expect(file.body).toContain('HSR Layout');
   });
 
-  it.each([{ center: 'Mysuru' }, { type: 'Gold' }])('cannot be asked for by %j', async (query) => {
+  it.each([{ center: 'Mysuru' }, { type: 'Gold' }])('cannot be filtered by %j', async (query) => {
     const admin = gym.as(await gym.make.admin());
 
     expect((await admin.callLoosely('membership/getAllMemberships', { query })).status).toBe(400);
@@ -369,7 +369,7 @@ describe('the database alone', () => {
     await expect(insertion).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('never lets a paid membership be pending again', async () => {
+  it('never makes a paid membership pending again', async () => {
     const { membershipId } = await gym.make.membership({ paymentStatus: 'payed' });
 
     const update = sql`update memberships set payment_status = 'pending' where id = ${membershipId}`.execute(

@@ -35,7 +35,7 @@ async function sold() {
   return { id: row.id, row, client, member, admin };
 }
 
-describe('after the plans have changed, a membership that was sold before', () => {
+describe('a membership sold before the plans changed', () => {
   it('keeps its pause, extension and transfer days, and one bought now has the new ones', async () => {
     const { id, client } = await sold();
 
@@ -78,7 +78,7 @@ describe('after the plans have changed, a membership that was sold before', () =
     expect(replies.map(({ status }) => status)).toEqual([409, 201]);
   });
 
-  it('opens the centers that it opened, and changes its center as before', async () => {
+  it('admits to the same centers, and changes its center as before', async () => {
     const { id, member, client, admin } = await sold();
     const scan = (center: 'indiranagar' | 'kormangla') =>
       admin.call('visits/scan', { body: { memberId: member.userId, center } });
@@ -112,7 +112,7 @@ describe('after the plans have changed, a membership that was sold before', () =
   });
 });
 
-it('nobody changes what was sold, at the server’s own terminal neither', async () => {
+it('the database refuses changes of the terms of sale, also by manual statements', async () => {
   const { id } = await sold();
 
   for (const column of ['pause_days', 'extra_discount_paise', 'months', 'total_paise'])

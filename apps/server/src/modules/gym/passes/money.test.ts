@@ -36,7 +36,7 @@ const listOf = async (q: string) =>
 const scan = (code: string) => admin.call('visits/scan', { body: { code, center: 'kormangla' } });
 
 describe('the document of a pass', () => {
-  it('is an invoice with the code and the rate of training, in the number of the series', async () => {
+  it('is an invoice with the code and the rate of training, numbered in the series', async () => {
     const first = await sell();
     const { documentNumber, pass } = await sell();
 
@@ -59,7 +59,7 @@ describe('the document of a pass', () => {
     });
   });
 
-  it('is named on the receipt, and a trial that costs nothing has none', async () => {
+  it('is printed on the receipt, and a free trial has none', async () => {
     const { documentNumber, receiptId } = await sell();
     const trial = await sell(anyPhone(), { kind: 'trial', mode: undefined });
 
@@ -69,7 +69,7 @@ describe('the document of a pass', () => {
     expect(trial).not.toHaveProperty('documentNumber');
   });
 
-  it('gets a credit note over all of it when its receipt is reversed', async () => {
+  it('gets a full credit note when its receipt is reversed', async () => {
     const { documentNumber = '', receiptId } = await sell();
 
     await admin.call('payments/reverse', { body: { id: receiptId ?? 0, reason: 'Wrong day' } });
@@ -86,7 +86,7 @@ describe('the document of a pass', () => {
     expect(receipt.body).not.toHaveProperty('documentNumber');
   });
 
-  it('stays, and so does the pass, when only the mode of its receipt is corrected, also once it is used', async () => {
+  it('is kept, like the pass, when only the mode of its receipt is corrected, also once it is used', async () => {
     const { documentNumber = '', receiptId = 0, pass } = await sell();
     const correct = (id: number, mode: 'card' | 'cash') =>
       admin.call('payments/reverse', { body: { id, reason: 'Paid by card', mode } });
@@ -118,7 +118,7 @@ describe('the document of a pass', () => {
     expect((await sell()).documentNumber).not.toBe(documentNumber);
   });
 
-  it('stands in the returns of the month, as a channel of the cash-up and of the report of payments', async () => {
+  it('is in the returns of the month, in the cash-up and in the report of payments', async () => {
     const query = { report: 'payments', from: TODAY, to: TODAY } as const;
     const passesIn = async () =>
       (await admin.call('admin/getReport', { query })).body.tables
@@ -139,7 +139,7 @@ describe('the document of a pass', () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('hides whose it was a year after the day, and stays as it was issued', async () => {
+  it('hides its holder a year after the day, and stays as issued', async () => {
     const { documentNumber = '' } = await sell(anyPhone(), { name: 'Padmavati Kulkarni' });
     expect(await listOf('Padmavati')).toMatchObject([
       { number: documentNumber, buyer: 'Padmavati Kulkarni' },
@@ -165,7 +165,7 @@ describe('a guest who becomes a member', () => {
   const pay = (id: number) =>
     admin.call('payments/receive', { body: { subject: 'membership', id, mode: 'cash' } });
 
-  it('has the passes of the phone number once a membership is paid at the desk, not by typing the number', async () => {
+  it('gets the passes of the phone number once a membership is paid at the desk, not by entering the number', async () => {
     const phone = anyPhone();
     const { pass, documentNumber = '' } = await sell(phone);
     const { member, membershipId } = await signUpWith(phone);
@@ -208,7 +208,7 @@ describe('a guest who becomes a member', () => {
     });
   });
 
-  it('takes names and phone numbers of the passes along when the account is deleted', async () => {
+  it('deletes names and phone numbers of the passes with the account', async () => {
     const phone = anyPhone();
     const { documentNumber, pass } = await sell(phone, { name: 'Chitralekha Bhat' });
     const member = await gym.make.member();
@@ -225,7 +225,7 @@ describe('a guest who becomes a member', () => {
     expect((await read(documentNumber)).totalPaise).toBe(30_000);
   });
 
-  it('has no second trial by another phone number', async () => {
+  it('gets no second trial with another phone number', async () => {
     const [first, second] = [anyPhone(), anyPhone()];
     const { pass } = await sell(first, { kind: 'trial', mode: undefined });
     await scan(pass.code);

@@ -29,8 +29,8 @@ const scan = async (code: string, center: 'kormangla' | 'HSR Layout' = CENTER) =
 const requestsOf = async (phone: string) =>
   (await admin.call('passes/getDay')).body.requests.filter((each) => each.phone === phone);
 
-describe('a request for a day', () => {
-  it('waits for the desk, once for a day however often it is sent', async () => {
+describe('a request for a trial day', () => {
+  it('waits for the desk, once per day however often it is sent', async () => {
     const phone = anyPhone();
 
     for (const written of [phone, `+91 ${phone}`, phone]) expect((await ask(written)).status).toBe(201);
@@ -38,7 +38,7 @@ describe('a request for a day', () => {
     expect(await requestsOf(phone)).toMatchObject([{ ...forPhone(phone), obstacle: null }]);
   });
 
-  it('is answered alike for a member, for who had a trial and for everybody else', async () => {
+  it('gets the same response for a member, a former trial and everybody else', async () => {
     const [member, known] = [anyPhone(), anyPhone()];
     const { userId } = await gym.make.unclaimed({ name: 'Asha Rao', phone: member });
     await gym.make.membership({ member: { userId, name: '', email: '', token: '' } });
@@ -65,7 +65,7 @@ describe('a request for a day', () => {
     expect((await ask(anyPhone(), { day: '2030-03-07' })).status).toBe(201);
   });
 
-  it('is taken for a weekday without usual hours once the center has special hours on it', async () => {
+  it('is accepted for a weekday without usual hours once the center has special hours on it', async () => {
     const weekdays = [1, 2, 3, 4, 5, 6];
     const fromDay = '2030-03-10'; // A Sunday.
     const value = [{ weekdays, opensAtMinute: 300, closesAtMinute: 1_320 }];
@@ -88,7 +88,7 @@ describe('a request for a day', () => {
     await admin.call('settings/remove', { body: { key: 'openingHours', fromDay } });
   });
 
-  it('is deleted when nobody answers it', async () => {
+  it('is deleted when it is not answered', async () => {
     const phone = anyPhone();
     await ask(phone);
     const [request] = await requestsOf(phone);
@@ -100,7 +100,7 @@ describe('a request for a day', () => {
 });
 
 describe('a trial', () => {
-  it('costs nothing, answers the requests of its phone number and is one', async () => {
+  it('is free, answers the requests of its phone number and is unique', async () => {
     const phone = anyPhone();
     await ask(phone);
     await ask(phone, { day: '2030-03-05' });
@@ -116,7 +116,7 @@ describe('a trial', () => {
     expect(shown).toEqual({ pass: sold.body.pass, qr: sold.body.qr });
   });
 
-  it('that was missed gives way to another one, a used one does not', async () => {
+  it('that was missed is replaced by another one, a used one is not', async () => {
     const [missed, used] = [anyPhone(), anyPhone()];
     const first = await sell(missed);
     await scan((await sell(used)).body.pass.code);
@@ -130,7 +130,7 @@ describe('a trial', () => {
     expect((await sell(used, { day: '2030-03-05' })).status).toBe(409);
   });
 
-  it('is undone as long as nobody has used it', async () => {
+  it('can be undone while it is unused', async () => {
     const [one, other] = [anyPhone(), anyPhone()];
     const sold = (await sell(one)).body;
     const used = (await sell(other)).body;
@@ -144,7 +144,7 @@ describe('a trial', () => {
 });
 
 describe('a day pass', () => {
-  it('has a receipt, which stands in the cash-up and reverses to a void pass', async () => {
+  it('has a receipt, which is in the cash-up and whose reversal voids the pass', async () => {
     const phone = anyPhone();
     const { body } = await sell(phone, {
       kind: 'day',
@@ -182,7 +182,7 @@ describe('a day pass', () => {
     expect(answer.body).toMatchObject({ code: 'passUsed' });
   });
 
-  it('is sold at the price that was shown, with a mode; what costs nothing has none', async () => {
+  it('is sold at the shown price, with a mode; a free pass has none', async () => {
     const phone = anyPhone();
 
     const answers = [
@@ -196,7 +196,7 @@ describe('a day pass', () => {
     expect(answers[1]?.body).toMatchObject({ code: 'passPriceChanged', params: [200, 300] });
   });
 
-  it('costs what the owner says from a day on', async () => {
+  it('has the price set by the owner from a day on', async () => {
     await admin.call('settings/set', {
       body: { key: 'passPrices', value: { trialRupees: 50, dayRupees: 400 }, fromDay: '2030-03-06' },
     });
@@ -212,8 +212,8 @@ describe('a day pass', () => {
   });
 });
 
-describe('at the door', () => {
-  it('a pass lets in once, on its day and at its center', async () => {
+describe('check-in with a pass', () => {
+  it('admits once, on its day and at its center', async () => {
     const { code } = (await sell(anyPhone())).body.pass;
     const tomorrow = (await sell(anyPhone(), { day: '2030-03-05' })).body.pass.code;
 
@@ -231,7 +231,7 @@ describe('at the door', () => {
     });
   });
 
-  it('a code that no pass has is refused, in whatever way it is written', async () => {
+  it('refuses an unknown code, in any notation', async () => {
     expect(await scan(formatPassCode(10_000_000))).toMatchObject({ reason: 'unknown pass' });
     const { code } = (await sell(anyPhone())).body.pass;
 
@@ -241,8 +241,8 @@ describe('at the door', () => {
   });
 });
 
-describe('whose a pass is', () => {
-  it('becomes that of the member who is added with its phone number, for download and deletion', async () => {
+describe('the owner of a pass', () => {
+  it('becomes the member who is added with its phone number, for export and deletion', async () => {
     const phone = anyPhone();
     const { pass } = (await sell(phone, { kind: 'day', mode: 'cash' })).body;
     await scan(pass.code);
@@ -256,7 +256,7 @@ describe('whose a pass is', () => {
     expect(own.payments).toMatchObject([{ passId: pass.id, amountPaise: 30_000 }]);
   });
 
-  it('is that of the one account that the desk knows by its phone number, from the sale on', async () => {
+  it('is the only account that the desk knows by its phone number, from the sale on', async () => {
     const [unclaimed, paid] = [anyPhone(), anyPhone()];
     const { userId } = await gym.make.unclaimed({ phone: unclaimed });
     const { member } = await gym.make.membership({ paymentStatus: 'payed' });
@@ -272,7 +272,7 @@ describe('whose a pass is', () => {
     expect(own.passes).toMatchObject([{ passCode: other.body.pass.code, pass: 'day' }]);
   });
 
-  it('is nobody’s while the phone number is that of a family, or was only typed at a sign-up', async () => {
+  it('is unknown while a family shares the phone number, or it was only entered at a sign-up', async () => {
     const [family, typed] = [anyPhone(), anyPhone()];
     await gym.make.unclaimed({ phone: family });
     await gym.make.unclaimed({ name: 'Ravi Rao', phone: family });

@@ -21,7 +21,7 @@ const write = (body: object = {}, from = newAddress()) =>
   gym.guest(from).callLoosely('contact/register', { body: { ...message, ...body } });
 
 describe('writing to the gym', () => {
-  it('keeps the message, unanswered, for the admins', async () => {
+  it('stores the message, unanswered, for the admins', async () => {
     const reply = await write({ msg: 'Do you have lockers?\nAnd towels?' });
     const { body } = await gym.as(await gym.make.admin()).call('contact/getAll', { query: {} });
 
@@ -60,7 +60,7 @@ describe('writing to the gym', () => {
     ['250 characters', 'm'.repeat(250)],
     ['15 characters outside the first plane', '💪'.repeat(15)],
     ['250 characters outside the first plane', '💪'.repeat(250)],
-  ])('takes a message of %s', async (_length, msg) => {
+  ])('accepts a message of %s', async (_length, msg) => {
     expect((await write({ msg })).status).toBe(201);
   });
 
@@ -81,7 +81,7 @@ describe('writing to the gym', () => {
     expect(reply.body.issues).toEqual([{ path, message: text }]);
   });
 
-  it('takes five from one address in ten minutes, sent at once or not, and says when to come back', async () => {
+  it('accepts five from one address in ten minutes, sent at once or not, and returns when to retry', async () => {
     const address = newAddress();
     const start = gym.now();
 
@@ -102,7 +102,7 @@ describe('writing to the gym', () => {
     expect([elsewhere.status, tooSoon.status, later.status]).toEqual([201, 429, 201]);
   });
 
-  it('keeps it once when it is sent again with the same key, and counts it once', async () => {
+  it('stores it once when it is repeated with the same key, and counts it once', async () => {
     const visitor = gym.guest(newAddress());
     const name = 'Meera from the lift';
     const send = (msg: string, key = 'one message') =>
@@ -124,7 +124,7 @@ describe('writing to the gym', () => {
     expect(await kept.execute()).toHaveLength(1);
   });
 
-  it("is the member's whose session it came with; a guest's stays nobody's, also when it is repeated with a session", async () => {
+  it('belongs to the member of its session; a guest message stays anonymous, also when repeated with a session', async () => {
     const member = await gym.make.member();
     const guest = gym.guest(newAddress());
     const asMember = gym.as(member);
@@ -149,7 +149,7 @@ describe('writing to the gym', () => {
     ]);
   });
 
-  it('counts no message against anyone that was refused for its fields', async () => {
+  it('counts no message that was refused for its fields', async () => {
     const address = newAddress();
     for (let tries = 0; tries < 6; tries++) await write({ phone: '' }, address);
 
@@ -158,7 +158,7 @@ describe('writing to the gym', () => {
 });
 
 describe('answering a query', () => {
-  it('keeps the answer, and shows it in the list and in the file', async () => {
+  it('stores the answer, and shows it in the list and in the file', async () => {
     const admin = gym.as(await gym.make.admin());
     const id = await gym.make.enquiry();
 
@@ -174,7 +174,7 @@ describe('answering a query', () => {
     expect(String(file.body)).toContain('"At 5.\nBring a towel."');
   });
 
-  it('keeps the answer of the admin who was first, and shows it to the other', async () => {
+  it('stores only the first answer, and shows it to the other admin', async () => {
     const id = await gym.make.enquiry();
     const admins = await gym.make.admins(2);
 
@@ -196,7 +196,7 @@ describe('answering a query', () => {
     });
   });
 
-  it('mails the answer, unless the step is undone within its ten seconds or it was given by phone', async () => {
+  it('mails the answer, unless the step is undone within ten seconds or it was given by phone', async () => {
     const own = await startTestGym({ today: '2030-03-04' });
     const admin = own.as(await own.make.admin());
     const id = await own.make.enquiry({ name: 'Meera', message: 'When does the pool open?' });
@@ -284,7 +284,7 @@ describe('answering a query', () => {
 });
 
 describe('the list of all queries', () => {
-  it('comes in pages, newest first, and can be narrowed by status and by words', async () => {
+  it('has pages, newest first, with filters by status and text', async () => {
     const own = await startTestGym({ today: '2030-03-04' });
     const admin = own.as(await own.make.admin());
     const first = await own.make.enquiry({ name: 'Asha', message: 'Is there 20% off for students?' });
@@ -309,7 +309,7 @@ describe('the list of all queries', () => {
 });
 
 describe('queries of some days', () => {
-  it('are those between two midnights in Bengaluru, with the words that are searched for', async () => {
+  it('are those between two midnights in Bengaluru, with the searched words', async () => {
     const own = await startTestGym({ today: '2030-03-04' });
     const admin = own.as(await own.make.admin());
     const at = (instant: string, name: string) => {
@@ -353,7 +353,7 @@ describe('the time left for a query', () => {
     return { own, admin, start, receive, acknowledge, restart, list };
   };
 
-  it('orders them: least time left first, what is Answered at the end, page by page', async () => {
+  it('is the sort order: least time left first, answered ones at the end, page by page', async () => {
     const { admin, receive, acknowledge, restart, list } = await startQueries();
     const acknowledged = await receive('acknowledged', days(20));
     const late = await receive('late', hours(50));
@@ -377,7 +377,7 @@ describe('the time left for a query', () => {
     expect(numbers).toEqual([late, old, fresh, acknowledged, answered]);
   });
 
-  it('is over after 48 hours, or 30 days once it is acknowledged, as the filter and the dashboard say', async () => {
+  it('ends after 48 hours, or 30 days once acknowledged, as in the filter and the dashboard', async () => {
     const { own, admin, start, receive, acknowledge, restart, list } = await startQueries();
     const late = await receive('late', hours(48) + seconds(1));
     const onTime = await receive('on time', hours(48));

@@ -10,7 +10,7 @@ const newestMail = async () => (await admin.call('admin/getMails', { query: { li
 const profileForm = { name: 'Asha Rao', phone: '9876543210', DOB: '1990-05-17' };
 
 describe('the language of mails', () => {
-  it('is chosen in the profile, and the next mail is written in it; earlier ones stay', async () => {
+  it('is chosen in the profile, and applies to the next mail; earlier ones are unchanged', async () => {
     const member = await gym.make.member();
     const first = await gym.make.order({ member });
     expect((await gym.as(member).call('user/profile')).body.locale).toBe('en');
@@ -26,7 +26,7 @@ describe('the language of mails', () => {
     expect(body.text).toContain('https://gym.example/kn/profile/');
   });
 
-  it('stays when the profile is saved without it, and whoever signs in elsewhere', async () => {
+  it('is kept when the profile is saved without it, and on other devices', async () => {
     const member = await gym.make.member();
     await gym.as(member).call('user/update', { body: { ...profileForm, locale: 'hi' } });
     await gym.as(member).call('user/update', { body: profileForm });
@@ -52,7 +52,7 @@ describe('the language of mails', () => {
     expect(locale).toBe('kn');
   });
 
-  it('is refused where there is none such', async () => {
+  it('is refused when unknown', async () => {
     const member = await gym.make.member();
 
     expect(

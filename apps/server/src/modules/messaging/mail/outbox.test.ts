@@ -43,7 +43,7 @@ describe('a mail that is written', () => {
     });
   });
 
-  it('is gone with a transaction that is rolled back, and wakes nobody', async () => {
+  it('is rolled back with its transaction, and wakes nobody', async () => {
     woken = 0;
 
     const failed = inTransaction(gym.db, async (tx) => {
@@ -69,13 +69,13 @@ describe('a mail that is written', () => {
   it.each([
     ['while no mail server is set', { ...deps, mail: { origin: 'https://gym.example' } }, 'asha@example.com'],
     ['to the address of a demo person', deps, 'asha.rao@demo.test'],
-  ])('is kept %s', async (how, its, email) => {
+  ])('is only stored %s', async (how, its, email) => {
     await inTransaction(gym.db, (tx) => writeMails(tx, its, [mail(how, email)]));
 
     expect(await rowOf(how)).toMatchObject({ status: 'kept' });
   });
 
-  it('can be taken back before it is sent, and then be written again', async () => {
+  it('can be withdrawn before it is sent, and then be written again', async () => {
     await inTransaction(gym.db, (tx) =>
       writeMails(tx, deps, [{ ...mail('taken back'), delayMilliseconds: 15_000 }, mail('stays')]),
     );

@@ -29,24 +29,24 @@ describe('the list of mails', async () => {
     [{ q: 'meera', status: 'waiting' }, [third]],
     [{ q: String(second) }, [second]],
     [{ page: 2, limit: 2 }, [first]],
-  ])('shows by %j the right ones', async (query, expected) => {
+  ])('shows the matches of %j', async (query, expected) => {
     const { body } = await reader.callLoosely('admin/getMails', { query: { ...query } });
 
     expect(body.content.map(({ id }) => id)).toEqual(expected);
   });
 
-  it('says how many mails and pages there are', async () => {
+  it('reports the numbers of mails and pages', async () => {
     const { body } = await reader.call('admin/getMails', { query: { limit: 2 } });
 
     expect(body).toMatchObject({ total: 3, totalPages: 2 });
   });
 
-  it('can say beforehand whether anything is sent', async () => {
+  it('can report in advance if mails are sent', async () => {
     expect((await reader.call('admin/getMailState')).body).toEqual({ isSending: false });
     expect((await admin.call('admin/getMailState')).body).toEqual({ isSending: true });
   });
 
-  it('says of each to whom it goes, about what, and how it stands', async () => {
+  it('shows recipient, subject and status of each', async () => {
     const { body } = await reader.call('admin/getMails', { query: { status: 'dead' } });
 
     expect(body.content).toEqual([
@@ -77,7 +77,7 @@ describe('a mail', () => {
   });
 
   it.each(['sent', 'dead'] as const)(
-    'that is %s is sent again as a mail of its own, on record',
+    'that is %s is sent again as a new mail, which is logged',
     async (status) => {
       const id = await gym.make.mail({ status });
       const read = () =>
@@ -136,7 +136,7 @@ describe('a mail', () => {
     });
   });
 
-  it('is gone 90 days after it was written', async () => {
+  it('is deleted 90 days after it was written', async () => {
     const ago = (count: number) => new Date(gym.now().getTime() - days(count));
     const own = await startTestGym({ today: '2030-03-04' });
     await own.make.mail({ status: 'kept', createdAt: ago(91) });

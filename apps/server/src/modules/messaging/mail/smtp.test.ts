@@ -116,7 +116,7 @@ it('signs no mail without a DKIM key', async () => {
   expect(headers.map(({ name }) => name)).not.toContain('dkim-signature');
 });
 
-it('sends an invitation as a part of its own beside the text, and as a file', async () => {
+it('sends an invitation as a separate part beside the text, and as a file', async () => {
   const invitation = {
     name: 'appointment.ics',
     type: 'text/calendar; charset=utf-8; method=REQUEST',

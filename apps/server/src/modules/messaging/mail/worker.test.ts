@@ -53,7 +53,7 @@ const rowOf = (gym: TestGym, id: number) =>
 const sentence = (code: number, text: string) => ({ code, sentence: text });
 const inMinutes = (gym: TestGym, count: number) => new Date(gym.now().getTime() + minutes(count));
 
-describe('a mail that waits', () => {
+describe('a queued mail', () => {
   it('is sent with its text, its HTML and its Message-ID, over one connection for many', async () => {
     const [gym, server] = [await startGym(), await startServer()];
     const id = await gym.make.mail({ to: 'asha@example.com', name: 'Asha Rao' });
@@ -78,7 +78,7 @@ describe('a mail that waits', () => {
     for (const other of others) expect((await rowOf(gym, other)).status).toBe('sent');
   });
 
-  it('stays where it is until its time has come', async () => {
+  it('is not sent before its time', async () => {
     const [gym, server] = [await startGym(), await startServer()];
     await gym.make.mail();
     gym.setNow(new Date(gym.now().getTime() - 1));
@@ -88,7 +88,7 @@ describe('a mail that waits', () => {
     expect(server.received).toEqual([]);
   });
 
-  it.each(['kept', 'dead', 'sent'] as const)('is no mail that is %s', async (status) => {
+  it.each(['kept', 'dead', 'sent'] as const)('is not sent when it is %s', async (status) => {
     const [gym, server] = [await startGym(), await startServer()];
     await gym.make.mail({ status });
 
@@ -97,7 +97,7 @@ describe('a mail that waits', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('is not sent when what it says no longer holds', async () => {
+  it('is not sent when its content is no longer valid', async () => {
     const [gym, server] = [await startGym(), await startServer()];
     const id = await gym.make.mail({ expiresAt: gym.now() });
 
@@ -133,7 +133,7 @@ describe('a mail server that refuses', () => {
   it.each([
     [550, '5.1.1 No such person here'],
     [552, '5.2.2 The mailbox is full'],
-  ])('with %i ends the matter, with its sentence', async (code, text) => {
+  ])('with %i is final, with its message', async (code, text) => {
     const gym = await startGym();
     const server = await startServer({ recipient: () => sentence(code, text) });
     const id = await gym.make.mail();
@@ -145,7 +145,7 @@ describe('a mail server that refuses', () => {
     expect(row.last_error).toContain(`${code} ${text}`);
   });
 
-  it('with 451 is asked again after 1, 5, 30 minutes, 2, 6, 12 and 24 hours, and then no more', async () => {
+  it('with 451 is retried after 1, 5, 30 minutes, 2, 6, 12 and 24 hours, and then no more', async () => {
     const gym = await startGym();
     const server = await startServer({ data: () => sentence(451, '4.3.0 Try later') });
     const id = await gym.make.mail();
@@ -162,7 +162,7 @@ describe('a mail server that refuses', () => {
     expect(await rowOf(gym, id)).toMatchObject({ status: 'dead', attempts: 8 });
   });
 
-  it('takes the same mail at the next try, with the same Message-ID', async () => {
+  it('gets the same mail at the next attempt, with the same Message-ID', async () => {
     const gym = await startGym();
     const server = await startServer({
       data: (number) => (number === 1 ? sentence(452, '4.2.2 Over quota') : undefined),
@@ -179,7 +179,7 @@ describe('a mail server that refuses', () => {
     expect(await rowOf(gym, id)).toMatchObject({ status: 'sent', last_error: null });
   });
 
-  it('one mail does not keep the others', async () => {
+  it('one mail does not block the others', async () => {
     const gym = await startGym();
     const bad = await gym.make.mail({ to: 'nobody@example.com' });
     await gym.make.mails(2);
@@ -195,7 +195,7 @@ describe('a mail server that refuses', () => {
   });
 });
 
-describe('a mail server that is out of reach', () => {
+describe('an unreachable mail server', () => {
   const closed = async () => {
     const server = await startMailServer();
     await server.close();
@@ -213,7 +213,7 @@ describe('a mail server that is out of reach', () => {
       { login: { user: 'gym', password: 'wrong' } },
       () => startServer({ login: { user: 'gym', password: 'right' } }),
     ],
-  ] as const)('because it %s leaves the mails waiting, and says why', async (_how, settings, start) => {
+  ] as const)('because it %s keeps the mails queued, with the reason', async (_how, settings, start) => {
     const [gym, server] = [await startGym(), await start()];
     const id = await gym.make.mail();
 
@@ -232,7 +232,7 @@ describe('a mail server that is out of reach', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('is tried with one mail, and all go out as soon as it answers', async () => {
+  it('is tried with one mail, and gets all as soon as it responds', async () => {
     const gym = await startGym();
     const gone = await closed();
     const [first] = await gym.make.mails(5);
@@ -277,7 +277,7 @@ describe('several workers', () => {
     expect(workers.reduce((sum, { sentCount }) => sum + sentCount, 0)).toBe(30);
   });
 
-  it('leave a claimed mail alone, and take it over when its worker is gone', async () => {
+  it('skip a claimed mail, and take it over when its worker is gone', async () => {
     const [gym, server] = [await startGym(), await startServer()];
     const id = await gym.make.mail();
     const claim = (until: Date) =>

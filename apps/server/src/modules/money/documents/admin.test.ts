@@ -83,7 +83,7 @@ describe('the tax of products', () => {
     expect(all.body.needReview).toBeGreaterThanOrEqual(2);
   });
 
-  it('is recorded when an admin changes it', async () => {
+  it('is logged when an admin changes it', async () => {
     const product = await gym.make.product();
     await setTax(product, 500);
     await setTax(product, 1_800, '2030-04-01');
@@ -101,7 +101,7 @@ describe('the tax of products', () => {
     ]);
   });
 
-  it('is not set over what another admin has set meanwhile; of two at once one succeeds', async () => {
+  it('does not overwrite a concurrent change; of two at once one succeeds', async () => {
     const { productId, name } = await gym.make.product({ name: 'Versioned Bar' });
     const list = async () =>
       (await gym.as(admin).call('admin/getProductTax', { query: { q: name } })).body.content[0];

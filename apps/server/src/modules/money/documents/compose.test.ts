@@ -45,8 +45,8 @@ function linesOf(basket: readonly { valuePaise: number; rate: number; quantity?:
 
 const fields = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'totalPaise'] as const;
 
-describe('credit notes of lines and pieces that are cancelled one after the other, or together', () => {
-  it('sum to the invoice in every column, the fee only with the last line, and none is of nothing', () => {
+describe('credit notes of lines and pieces cancelled one by one, or together', () => {
+  it('sum to the invoice in every column, the fee only with the last line, and none is empty', () => {
     const some = fc.record({ id: fc.integer({ min: 1, max: 6 }), pieces: fc.integer({ min: 1, max: 5 }) });
     const cancellations = fc.array(fc.array(some, { minLength: 1 }), {
       maxLength: 6,
@@ -97,7 +97,7 @@ describe('credit notes of lines and pieces that are cancelled one after the othe
     );
   });
 
-  it('differ from the tax of their goods by a paisa at most', () => {
+  it('differ from the tax of their goods by at most a paisa', () => {
     fc.assert(
       fc.property(fc.array(goods, { minLength: 2, maxLength: 6 }), (basket) => {
         const gone = new Map([[1, basket[0]?.quantity ?? 0]]);

@@ -11,8 +11,8 @@ const another = await gym.make.admin();
 const read = async (number: string, by: TestUser = admin) =>
   (await gym.as(by).call('documents/get', { query: { number } })).body;
 
-describe('what is paid of a document', () => {
-  it('is said with it, by mode, as it is when it is read', async () => {
+describe('the payment state of a document', () => {
+  it('is current, by mode', async () => {
     const member = await gym.make.member();
     const product = await gym.make.product({ price: 1000, discount: 0 });
     const { checkoutId, orderIds } = await checkoutOf(member, [product]);
@@ -98,7 +98,7 @@ describe('the document of an order', () => {
     );
   });
 
-  it('is one, also when two admins move its lines at the same moment or all at once', async () => {
+  it('is unique, also when two admins move its lines at the same moment', async () => {
     const member = await gym.make.member();
     const products = await gym.make.products(4);
     const { orderIds } = await checkoutOf(member, products);
@@ -117,7 +117,7 @@ describe('the document of an order', () => {
     expect((await read(await onlyNumberOf(member))).lines).toHaveLength(4);
   });
 
-  it('stays as it was when the product, its rate, its price and the member change', async () => {
+  it('is unchanged when the product, its rate, its price and the member change', async () => {
     const member = await gym.make.member({ name: 'Asha Rao' });
     const product = await gym.make.product();
     await setTax(product, 500);
@@ -140,7 +140,7 @@ describe('the document of an order', () => {
     expect(before.buyer.name).toBe('Asha Rao');
   });
 
-  it('has the rate of its day, and 18 % without a code where nobody has set one', async () => {
+  it('has the rate of its day, and 18 % without a code by default', async () => {
     const member = await gym.make.member();
     const [known, unknown] = await gym.make.products(2);
     if (!known || !unknown) throw new Error('There are two products.');
@@ -158,7 +158,7 @@ describe('the document of an order', () => {
     ]);
   });
 
-  it('is named in the mail of the step', async () => {
+  it('is mentioned in the mail of the step', async () => {
     const member = await gym.make.member();
     const { orderIds } = await checkoutOf(member, [await gym.make.product()]);
     await move(orderIds[0] ?? 0);
@@ -190,7 +190,7 @@ describe('the undo of the step', () => {
     expect([first, second === number]).toEqual([number, false]);
   });
 
-  it('keeps the document while another line of it has left', async () => {
+  it('keeps the document while another line of it has left the shop', async () => {
     const member = await gym.make.member();
     const { orderIds } = await checkoutOf(member, await gym.make.products(2));
     const { body } = await move(orderIds[0] ?? 0);
@@ -256,7 +256,7 @@ describe('the document of a membership', () => {
     expect([row?.documentNumber, (row?.price ?? 0) * 100]).toEqual([number, totalPaise]);
   });
 
-  it('gets a credit note when the membership is pending again, and the next payment a new document', async () => {
+  it('gets a credit note when the membership is pending again, and a new document with the next payment', async () => {
     const { membershipId, member } = await gym.make.membership({ paymentStatus: 'pending' });
     const pay = () =>
       gym.as(admin).call('membership/update', { body: { id: membershipId, status: 'payed' } });
@@ -288,7 +288,7 @@ describe('the document of a membership', () => {
 });
 
 describe('a credit note', () => {
-  it('takes a cancelled line back without its share of the fee, and the last line with all that is left', async () => {
+  it('credits a cancelled line without its share of the fee, and the last line with the rest', async () => {
     const member = await gym.make.member();
     const [whey, shaker] = await gym.make.products(2, { price: 1000, discount: 10 });
     if (!whey || !shaker) throw new Error('There are two products.');
@@ -334,7 +334,7 @@ describe('a credit note', () => {
 });
 
 describe('an order that leaves while another of its checkout is cancelled', () => {
-  it('is documented without that line, or with it and a credit note; never anything between', async () => {
+  it('has a document without that line, or with it and a credit note', async () => {
     const rounds = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const member = await gym.make.member();

@@ -36,7 +36,7 @@ async function issueMembership(scheme: TaxScheme, now?: Date) {
   return membershipId;
 }
 
-it('names the gym as its owner does while it has no legal name', async () => {
+it('shows the gym’s display name while it has no legal name', async () => {
   const value = { name: 'Asha Fitness', shortName: 'Asha', logo: null };
   await admin.call('settings/set', { body: { key: 'brand', value, fromDay: gymDay(gym.now()) } });
   const { checkoutId, member } = await gym.make.order();
@@ -49,7 +49,7 @@ it('names the gym as its owner does while it has no legal name', async () => {
 });
 
 describe('a document of the scheme', () => {
-  it('none is a receipt without a word of tax', async () => {
+  it('none is a receipt without tax data', async () => {
     const { document } = await issueOrder('none');
 
     expect(documentTitles[document.kind]).toBe('Receipt');
@@ -67,7 +67,7 @@ describe('a document of the scheme', () => {
     expect(values).not.toMatch(/29AAGCB7383J1Z4|21069099|gst|tax/i);
   });
 
-  it('composition is a bill of supply with its sentence, a GSTIN and codes, and no tax', async () => {
+  it('composition is a bill of supply with its mandatory sentence, a GSTIN and codes, and no tax', async () => {
     const { document } = await issueOrder('composition');
 
     expect(documentTitles[document.kind]).toBe('Bill of Supply');
@@ -80,7 +80,7 @@ describe('a document of the scheme', () => {
     });
   });
 
-  it('regular is a tax invoice with all that rule 46 asks for', async () => {
+  it('regular is a tax invoice with everything required by rule 46', async () => {
     const { document, product } = await issueOrder('regular');
 
     expect(documentTitles[document.kind]).toBe('Tax Invoice');
@@ -246,7 +246,7 @@ describe('the export of a month', async () => {
     ]);
   });
 
-  it('of a gym without a GSTIN says only which receipts were issued', async () => {
+  it('of a gym without a GSTIN only contains the issued receipts', async () => {
     await issueMembership('none', new Date('2031-01-15T12:00:00+05:30'));
     const { body } = await admin.callLoosely('admin/exportGst', { query: { month: '2031-01' } });
 
@@ -254,7 +254,7 @@ describe('the export of a month', async () => {
     expect(String(body)).not.toContain('B2C by rate');
   });
 
-  it('is empty for a month without documents, and refused for none at all', async () => {
+  it('is empty for a month without documents, and refused without a month', async () => {
     expect(await cells('2020-01')).toEqual([]);
     for (const month of ['2030-13', '2030', 'March'])
       expect((await owner.callLoosely('admin/exportGst', { query: { month } })).status).toBe(400);

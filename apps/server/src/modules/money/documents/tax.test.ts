@@ -13,9 +13,12 @@ describe('the tax in a price', () => {
     [0, 500, 0, 0],
     [5_000, 0, 5_000, 0],
     [99_999_999_999, 4_000, 71_428_571_427, 14_285_714_286],
-  ])('%i paise at %i basis points hold %i of goods and twice %i of tax', (included, rate, taxable, half) => {
-    expect(splitTax(included, rate)).toEqual({ taxablePaise: taxable, cgstPaise: half, sgstPaise: half });
-  });
+  ])(
+    '%i paise at %i basis points contain %i of goods and twice %i of tax',
+    (included, rate, taxable, half) => {
+      expect(splitTax(included, rate)).toEqual({ taxablePaise: taxable, cgstPaise: half, sgstPaise: half });
+    },
+  );
 });
 
 describe('a basket', () => {
@@ -57,7 +60,7 @@ describe('a basket', () => {
     expect(splitFee(100, [1, 1, 1])).toEqual([33, 34, 33]);
   });
 
-  it('of things that are free puts the fee on the first', () => {
+  it('with only free items puts the fee on the first', () => {
     expect(splitFee(2_900, [0, 0])).toEqual([2_900, 0]);
   });
 });

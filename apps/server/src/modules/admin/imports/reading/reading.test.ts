@@ -54,7 +54,7 @@ describe('the rows of a text', () => {
     ['sep=;\na,b;c\n', ';'],
     ['name\nAsha', ','],
     ['Members of Indiranagar\nName;Mobile\nAsha;1', ';'],
-  ])('are parted by what the titles of %j are parted by', (text, delimiter) => {
+  ])('are separated by the delimiter of the titles of %j', (text, delimiter) => {
     expect(findDelimiter(text)).toBe(delimiter);
   });
 
@@ -76,7 +76,7 @@ describe('the rows of a text', () => {
   });
 });
 
-describe('a file that is large without content', () => {
+describe('a large file without content', () => {
   /** Reads the rows and counts the turns of the event loop meanwhile. */
   const readCounted = async (text: string) => {
     let turns = 0;
@@ -152,18 +152,18 @@ describe('a phone number', () => {
     '९८७६५४३२१०',
     '="9876543210"',
     "'9876543210",
-  ])('is one and the same as %s', (written) => {
+  ])('is the same for %s', (written) => {
     expect(readPhone('phone', readCell('phone', written))).toBe('9876543210');
   });
 
-  it('is refused where a spreadsheet has shortened it, or has other than ten digits', () => {
+  it('is refused where a spreadsheet has shortened it, or without ten digits', () => {
     for (const written of ['9.87654E+09', '98765', 'none', '12345678901'])
       expect(() => readPhone('phone', written)).toThrow(BadCell);
     expect(() => readPhone('phone', '9.87654E+09')).toThrow('shortened');
   });
 });
 
-it('refuses a formula, and reads what only looks like one', () => {
+it('refuses a formula, and accepts texts that only look like one', () => {
   expect(() => readCell('notes', '=2+5')).toThrow('formula');
   expect(readCell('notes', '="00012"')).toBe('00012');
   expect(readCell('notes', '-')).toBe('-');
@@ -172,14 +172,14 @@ it('refuses a formula, and reads what only looks like one', () => {
 });
 
 it.each(['-', '—', 'N/A', 'na', 'n.a.', 'NIL', 'none', 'NULL'])(
-  'takes an email of %s for a blank cell',
+  'treats an email of %s as a blank cell',
   (written) => {
     expect(readCell('email', ` ${written} `)).toBe('');
   },
 );
 
 it.each(['12,50', '1.299,00', '10.000,00', '12 999,5', '5,5', '1,2345'])(
-  'refuses the amount %s, whose decimals come after a comma',
+  'refuses the amount %s with a decimal comma',
   (written) => {
     expect(() => readNumber('paid', written)).toThrow('Write a full stop before the decimals');
   },
@@ -217,7 +217,7 @@ describe('a day', () => {
     expect(read(text)).toBe(day);
   });
 
-  it('that can be read in two ways is read as the file is said to be', () => {
+  it('that is ambiguous is read in the order of the file', () => {
     expect(isAmbiguous('03/04/2026')).toBe(true);
     expect(isAmbiguous('04/04/2026')).toBe(false);
     expect(read('03/04/2026', 'dmy')).toBe('2026-04-03');
@@ -244,7 +244,7 @@ describe('a file', () => {
     return found;
   };
 
-  it('asks for the order of days only when none of them tells it', async () => {
+  it('asks for the order of days only when none of them shows it', async () => {
     const titles = 'Name,Mobile,Valid till\n';
 
     expect((await survey(`${titles}A,1,03/04/2026\n`)).ambiguous).toEqual({
@@ -274,7 +274,7 @@ describe('a file', () => {
     expect(unclear).toEqual([{ field: 'phone', places: [2, 3] }]);
   });
 
-  it('refuses titles in the middle, another sheet and all after it, and cells too many', async () => {
+  it('refuses repeated titles, another sheet and all after it, and rows with too many cells', async () => {
     expect(
       await strays(`${TITLES}Asha,1\nNAME,mobile\nRavi,2,more\nRavi,2,\nTitle,Price,Handle\nWhey,2499,x\n`),
     ).toEqual([
@@ -304,7 +304,7 @@ describe('a file', () => {
     expect((await survey('ಹೆಸರು,ಮೊಬೈಲ್\nರವಿ,1\n')).columns.map(({ header }) => header)).toEqual(['ಹೆಸರು', 'ಮೊಬೈಲ್']);
   });
 
-  it('has 50,000 rows at most', async () => {
+  it('has at most 50,000 rows', async () => {
     await expect(survey(TITLES + 'A,1\n'.repeat(50_001))).rejects.toThrow('50000 rows');
     expect((await survey(TITLES + 'A,1\n'.repeat(50_000))).rows).toBe(50_000);
   });

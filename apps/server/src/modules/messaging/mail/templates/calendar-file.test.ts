@@ -55,7 +55,7 @@ const entry = fc
   })
   .map(({ when, ...rest }) => ({ ...rest, ...when }));
 
-it(`is read by another program as it was written, in ${FILES} random files of several scripts`, () => {
+it(`is parsed by another program as written, in ${FILES} random files of several scripts`, () => {
   fc.assert(
     fc.property(entry, (written) => {
       const file = calendarFile(written);

@@ -24,7 +24,7 @@ const ofText = (text: string): Content => ({ subject: '', summary: '', blocks: [
 describe('a message', () => {
   const all = locales.flatMap((locale) => mailKinds.map((kind) => [locale, kind] as const));
 
-  it.each(all)('in %s of the mail %s is as long as is allowed, and of its lines alone', (locale, kind) => {
+  it.each(all)('in %s of the mail %s is within the limit, and consists of its lines', (locale, kind) => {
     const context = contextOf(locale);
     const content = contentOf(kind, samples[kind], context);
     const { text: whole } = toMessage(content, context, () => true);
@@ -38,7 +38,7 @@ describe('a message', () => {
     }
   });
 
-  it.each(all)('in %s of the mail %s is read from its link as the mail was written', (locale, kind) => {
+  it.each(all)('in %s of the mail %s is decoded from its link as the mail was written', (locale, kind) => {
     const context = contextOf(locale);
     const content = contentOf(kind, samples[kind], context);
     const { text } = toMessage(content, context, () => true);
@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(link.searchParams.get('text')).toBe(words);
   });
 
-  it('leaves out the address first', () => {
+  it('omits the address first', () => {
     const context = contextOf('en');
     const content = contentOf('membership paid', samples['membership paid'], context);
     const { text: whole } = toMessage(content, context, () => true);

@@ -24,7 +24,7 @@ const render = <K extends MailKind>(kind: K, payload: PayloadOf<K> = samples[kin
 describe.each(Object.keys(samples) as MailKind[])('a mail of %s', (kind) => {
   const { subject, text, html } = render(kind);
 
-  it('says the same in both of its forms, with one table, inline styles and no picture', () => {
+  it('has the same content in both forms, with one table, inline styles and no picture', () => {
     expect(subject).toMatch(/^[^\r\n]{10,100}$/);
     expect(text.length).toBeGreaterThan(100);
     expect(html.match(/<table/g)).toHaveLength(1);
@@ -33,13 +33,13 @@ describe.each(Object.keys(samples) as MailKind[])('a mail of %s', (kind) => {
     for (const figure of text.match(/[₹\d][\d,]{2,}/g) ?? []) expect(html).toContain(figure);
   });
 
-  it('greets nobody with markup', () => {
+  it('escapes markup in the greeting', () => {
     expect(html).toContain('Hi Asha &quot;Rock&quot; &lt;b&gt;Rao,');
     expect(html).not.toContain('<b>');
     expect(text).toContain('Hi Asha "Rock" <b>Rao,');
   });
 
-  it('gives no colour to text without a background, so that a dark mailbox can', () => {
+  it('sets no colour for text without a background, so that dark mode works', () => {
     for (const [, style = ''] of html.matchAll(/style="([^"]*)"/g))
       if (/(^|;)color:/.test(style)) expect(style).toContain('background-color:');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
@@ -55,7 +55,7 @@ it('breaks no line within the number of a query or our phone number', () => {
 });
 
 describe('the mail of an order', () => {
-  it('lists what was bought and what it comes to, and when it arrives by the days of the gym', () => {
+  it('lists the items, the total, and the delivery by IST days', () => {
     const { text, html } = render('order placed');
 
     expect(text).toContain('It arrives between 6 Mar 2030 and 8 Mar 2030.');
@@ -72,7 +72,7 @@ describe('the mail of a membership that ends', () => {
     [1, 'ends tomorrow, 4 Sep 2030'],
     [0, 'ends today, 4 Sep 2030'],
     [-3, 'ended on 4 Sep 2030'],
-  ])('with %i days left says that it %s', (daysLeft, expected) => {
+  ])('with %i days left states that it %s', (daysLeft, expected) => {
     const { subject } = render('membership expiring', { ...samples['membership expiring'], daysLeft });
 
     expect(subject).toBe(`Your Elite Plus membership ${expected}`);
@@ -100,7 +100,7 @@ describe('the file of an appointment', () => {
     organizer: 'hello@gym.example',
   };
 
-  it('is read as the day, text and changes it was made of', () => {
+  it('is parsed as the day, text and changes it was created from', () => {
     const [event] = convertIcsCalendar(undefined, calendarFile(entry)).events ?? [];
 
     expect(event).toMatchObject({
@@ -116,7 +116,7 @@ describe('the file of an appointment', () => {
     });
   });
 
-  it('takes an appointment out of the calendar again', () => {
+  it('removes an appointment from the calendar', () => {
     const calendar = convertIcsCalendar(
       undefined,
       calendarFile({ ...entry, sequence: 3, isCancelled: true }),
@@ -126,7 +126,7 @@ describe('the file of an appointment', () => {
     expect(calendar.events?.[0]).toMatchObject({ uid: entry.uid, sequence: 3, status: 'CANCELLED' });
   });
 
-  it('has lines of 75 octets at most, ended by CRLF, and cuts no character', () => {
+  it('has lines of at most 75 octets, ended by CRLF, and cuts no character', () => {
     const file = calendarFile(entry);
     const lines = file.split('\r\n');
 
@@ -148,7 +148,7 @@ describe('the file of an appointment', () => {
     });
   });
 
-  it('is read by another program as it was written, a thousand times, Kannada among the texts', () => {
+  it('is parsed by another program as written, a thousand times, with Kannada texts', () => {
     const alphabet = [...'ಯೋಗ ತರಬೇತಿ ಪೌಷ್ಟಿಕ ಆಹಾರ 💪🏽 abc ,;:\\"\'é—\n'];
     let seed = 20_300_304;
     const random = (most: number) => {
@@ -232,7 +232,7 @@ describe.each([
   });
 });
 
-it('knows each language of the site', () => {
+it('covers each language of the site', () => {
   expect(locales.map((locale) => renderKind('password changed', {}, { ...context, locale }).subject)).toEqual(
     ['Your password was changed', 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ', 'आपका पासवर्ड बदल गया है'],
   );
