@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { id } from '../fields.ts';
-import { ROUND_MOST_STOPS } from '../orders/rules.ts';
+import { DELIVERY_RUN_STOPS_MOST } from '../orders/rules.ts';
 import { paymentMessages } from '../payments/messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { utr, withUtrForUpi } from '../payments/schemas.ts';

@@ -6,9 +6,9 @@ import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
 import { returnReply } from '../returns/schemas.ts';
 import * as addressSchemas from './address-schemas.ts';
 import { orderAddressChange } from './address-schemas.ts';
+import * as roundSchemas from './delivery-run-schemas.ts';
+import { deliveryRunQuery, round } from './delivery-run-schemas.ts';
 import { orderRefusals, orderStaffRefusals } from './refusals.ts';
-import * as roundSchemas from './round-schemas.ts';
-import { round, roundQuery } from './round-schemas.ts';
 import * as schemas from './schemas.ts';
 import {
   checkoutCancellation,
