@@ -1,7 +1,9 @@
 import { startOfGymDay } from '@namma/contract/days/dates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notifyOfUsualHours } from '../modules/gym/appointments/usual-hours.ts';
 import { remindOfEnds } from '../modules/gym/memberships/service.ts';
 import { withdrawUnpaid } from '../modules/gym/memberships/withdraw.ts';
+import { notifyOfUsualHours as notifyOfClosedDays } from '../modules/gym/passes/closures.ts';
 import { createSender } from '../modules/messaging/mail/smtp.ts';
 import { MailWorker } from '../modules/messaging/mail/worker.ts';
 import { startTestGym } from '../testing/gym.ts';
@@ -94,6 +96,30 @@ describe('a mail that waited in the outbox', () => {
     expect(await send(paid.member)).toMatchObject({ 'membership lapsing': 'dead' });
   });
 
+  it('says again that a membership is withdrawn soon when it was withdrawn only for a moment', async () => {
+    const { member, membershipId: id } = await gym.make.membership();
+    beOn('2030-03-28');
+    await withdrawUnpaid(deps);
+    const written = gym.now();
+    const desk = gym.withToken(await gym.make.session(admin.userId, 86_400_000));
+    const { body } = await desk.call('membership/withdraw', { body: { id } });
+    expect(await send(member)).toMatchObject({ 'membership lapsing': 'dead' });
+    gym.setNow(written);
+    await desk.call('admin/undo', { body: { activityId: body.activityId ?? 0 } });
+
+    // The day of the first notice passes while the notice is not sent.
+    beOn('2030-04-06');
+    await withdrawUnpaid(deps);
+    expect(await send(member)).toMatchObject({ 'membership lapsing': 'sent' });
+    await withdrawUnpaid(deps);
+    const row = await gym.db
+      .selectFrom('memberships')
+      .select(['lapses_on', 'withdrawn_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ lapses_on: '2030-04-13', withdrawn_at: null });
+  });
+
   it('describes an appointment that is booked, not one that was cancelled', async () => {
     const coach = await gym.make.coach();
     const book = async (member: TestUser, hour: number) => {
@@ -165,6 +191,14 @@ describe('a notice that waited in the outbox', () => {
     await clear();
     expect(await send(member)).toEqual({ 'appointment affected': 'dead' });
 
+    // Nobody who was not asked is notified that it stands.
+    const dropped = await close();
+    await gym.db.updateTable('bookings').set({ status: 'cancelled' }).execute();
+    expect(await send(member)).toEqual({ 'appointment affected': 'dead' });
+    await gym.db.updateTable('bookings').set({ status: 'booked' }).execute();
+    await owner.call('consultancy/removeClosure', { body: { id: dropped } });
+    expect(await send(member)).toEqual({ 'appointment affected': 'dead' });
+
     await mailsNow();
     const closureId = await close();
     expect(await send(member)).toEqual({ 'appointment affected': 'sent' });
@@ -174,6 +208,26 @@ describe('a notice that waited in the outbox', () => {
       .values({ coach_id: coach.coachId, starts_at: at(11), ends_at: at(13), reason: 'Ill' })
       .execute();
     expect(await send(member)).toEqual({ 'appointment affected': 'sent', 'appointment stands': 'dead' });
+  });
+
+  it('asks to move an appointment that other usual hours exclude, also when it was cancelled only for a moment', async () => {
+    const startsAt = new Date(startOfGymDay('2030-03-14').getTime() + 21 * 3_600_000);
+    const { member, id } = await gym.make.appointment({ coach: await gym.make.coach(), startsAt });
+    const set = (status: 'booked' | 'cancelled') =>
+      gym.db.updateTable('bookings').set({ status }).where('id', '=', id).execute();
+    const value = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute: 300, closesAtMinute: 1_200 }];
+    await owner.call('settings/set', { body: { key: 'openingHours', value, fromDay: '2030-03-14' } });
+    gym.setNow(new Date(noon.getTime() + 60_000));
+    await notifyOfUsualHours(deps);
+    await set('cancelled');
+    expect(await send(member)).toEqual({ 'appointment affected': 'dead' });
+
+    await set('booked');
+    await notifyOfUsualHours(deps);
+    expect(await send(member)).toEqual({ 'appointment affected': 'sent' });
+    await notifyOfUsualHours(deps);
+    expect(await send(member)).toEqual({ 'appointment affected': 'sent' });
+    await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-14' } });
   });
 });
 
@@ -223,5 +277,31 @@ describe('the mail that the day of a pass is closed', () => {
 
     expect(await send(person)).not.toHaveProperty('pass day closed');
     expect(await send(moved)).not.toHaveProperty('pass day closed');
+  });
+
+  it('is sent when the pass was void only for a moment', async () => {
+    const { person, passId } = await holderOf('2030-03-26', '9845012365');
+    const mailsOf = async () =>
+      (
+        await gym.db
+          .selectFrom('mails')
+          .select('status')
+          .where('recipient', '=', person.email)
+          .orderBy('id')
+          .execute()
+      ).map(({ status }) => status);
+    const setVoid = (at: Date | null) =>
+      gym.db.updateTable('passes').set({ voided_at: at }).where('id', '=', passId).execute();
+    await close('2030-03-26');
+    await setVoid(gym.now());
+    expect(await send(person)).toMatchObject({ 'pass day closed': 'dead' });
+    await notifyOfClosedDays(deps);
+    expect(await mailsOf()).toEqual(['dead']);
+
+    await setVoid(null);
+    await notifyOfClosedDays(deps);
+    expect(await send(person)).toMatchObject({ 'pass day closed': 'sent' });
+    await notifyOfClosedDays(deps);
+    expect(await mailsOf()).toEqual(['sent']);
   });
 });

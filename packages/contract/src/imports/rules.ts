@@ -7,7 +7,7 @@ export type ImportKind = (typeof importKinds)[number];
  */
 export const storedImportStates = ['checked', 'running', 'undoing', 'done', 'undone'] as const;
 /** `interrupted`: no process is working on it any more, and some rows are imported. Run it to continue, or undo it. */
-export const importStates = [...storedImportStates, 'interrupted'] as const;
+export const importStates = [...storedImportStates, 'checking', 'interrupted'] as const;
 export type ImportState = (typeof importStates)[number];
 
 export const IMPORT_MOST_BYTES = 20 * 1024 * 1024;

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 73 tables, 185 indexes, 25 functions, 30 triggers.
+-- 73 tables, 187 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -458,6 +458,7 @@ create table checkouts (
   constraint sales_of_the_counter_have_no_address CHECK (((channel = 'online'::text) OR ((fee_paise = 0) AND (num_nonnulls(source, payment_mode, name, email, phone, address, town, pincode, district, state, address_type) = 0))))
 );
 CREATE INDEX checkouts_not_all_paid ON checkouts (user_id, created_at) WHERE (paid_paise < total_paise);
+CREATE INDEX checkouts_of_user ON checkouts (user_id);
 
 create table orders (
   id integer not null generated always as identity,
@@ -729,6 +730,7 @@ CREATE INDEX memberships_by_time ON memberships (created_at, id);
 CREATE INDEX memberships_by_type ON memberships (type, id DESC) INCLUDE (withdrawn_at);
 CREATE UNIQUE INDEX memberships_changed_once ON memberships (changed_from) WHERE ((changed_from IS NOT NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX memberships_due ON memberships (id) INCLUDE (total_paise, paid_paise) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL));
+CREATE INDEX memberships_of_changed ON memberships (changed_from) WHERE (changed_from IS NOT NULL);
 CREATE INDEX memberships_of_renewed ON memberships (renewal_of) WHERE (renewal_of IS NOT NULL);
 CREATE INDEX memberships_of_user ON memberships (user_id, id DESC);
 CREATE INDEX memberships_paid_of_user ON memberships (user_id, effective_end, id) WHERE (payment_status = 'payed'::text);
@@ -1960,7 +1962,8 @@ CREATE OR REPLACE FUNCTION folded(raw text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN CASE WHEN (octet_length(raw) = char_length(raw)) THEN lower(regexp_replace(raw, '\s+'::text, ' '::text, 'g'::text)) ELSE lower(regexp_replace(regexp_replace(regexp_replace(NORMALIZE(translate(regexp_replace(NORMALIZE(raw, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), (((((((('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text || '०१२३४५६७८९০১২৩৪৫৬৭৮৯'::text) || '੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯'::text) || '୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯'::text) || '౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯'::text) || '൦൧൨൩൪൫൬൭൮൯ँಁ‘’ʼ‐‑‒–—'::text) || '―−	
-  ़়਼઼଼఼಼‌‍­'::text) || '͏؜ᅟᅠ឴឵᠎​‎‏‪‫‬‭‮⁠⁡⁢⁣⁤'::text) || '⁥⁦⁧⁨⁩⁪⁫⁬⁭⁮⁯ㅤ︎️﻿ﾠ￹￺￻'::text), (((((('01234567890123456789'::text || '01234567890123456789'::text) || '01234567890123456789'::text) || '01234567890123456789'::text) || '01234567890123456789'::text) || '0123456789ंಂ''''''-----'::text) || '--        '::text)), NFC), '\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])'::text, 'ं'::text, 'g'::text), '\u0c99\u0ccd(?=[\u0c95-\u0c98])|\u0c9e\u0ccd(?=[\u0c9a-\u0c9d])|\u0ca3\u0ccd(?=[\u0c9f-\u0ca2])|\u0ca8\u0ccd(?=[\u0ca4-\u0ca7])|\u0cae\u0ccd(?=[\u0caa-\u0cad])'::text, 'ಂ'::text, 'g'::text), ' {2,}'::text, ' '::text, 'g'::text)) END;
+
+  ़়਼઼଼఼಼‌‍­'::text) || '͏؜ᅟᅠ឴឵᠎​‎‏‪‫‬‭‮⁠⁡⁢⁣⁤'::text) || '⁥⁦⁧⁨⁩⁪⁫⁬⁭⁮⁯ㅤ︎️﻿ﾠ￹￺￻'::text), (((((('01234567890123456789'::text || '01234567890123456789'::text) || '01234567890123456789'::text) || '01234567890123456789'::text) || '01234567890123456789'::text) || '0123456789ंಂ''''''-----'::text) || '--        '::text)), NFC), '\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])'::text, 'ं'::text, 'g'::text), '\u0c99\u0ccd(?=[\u0c95-\u0c98])|\u0c9e\u0ccd(?=[\u0c9a-\u0c9d])|\u0ca3\u0ccd(?=[\u0c9f-\u0ca2])|\u0ca8\u0ccd(?=[\u0ca4-\u0ca7])|\u0cae\u0ccd(?=[\u0caa-\u0cad])'::text, 'ಂ'::text, 'g'::text), ' {2,}'::text, ' '::text, 'g'::text)) END;
 
 CREATE OR REPLACE FUNCTION gym_day(instant timestamp with time zone)
  RETURNS date

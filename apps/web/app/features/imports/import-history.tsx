@@ -18,7 +18,8 @@ const nameOf = ({ name, kind, importId }: ImportRow) => name || `${kind} ${impor
 const stateNames: Record<ImportState, string> = {
   checked: 'Checked',
   running: 'Importing',
-  undoing: 'UndoContext',
+  checking: 'Checking',
+  undoing: 'Undoing',
   interrupted: 'Interrupted',
   done: 'Imported',
   undone: 'Undone',
@@ -56,7 +57,7 @@ const columns: Column<ImportRow>[] = [
       <span className="grid">
         <span>{stateNames[state]}</span>
         {progress && (
-          <span className="figures text-xs text-(--soft)">{`${progress.done} of ${progress.of} rows imported`}</span>
+          <span className="figures text-xs text-(--soft)">{`${progress.done} of ${progress.of} rows ${state === 'checking' ? 'checked' : 'imported'}`}</span>
         )}
         {undoneAt && <span className="text-xs text-(--soft)">{formatMoment(undoneAt)}</span>}
         {invitedAt && <span className="text-xs text-(--soft)">{`Invited ${formatMoment(invitedAt)}`}</span>}
@@ -70,6 +71,8 @@ const look = 'border border-(--line) px-4! hover:border-ink';
 interface HistoryProps {
   imports: readonly ImportRow[];
   heading: RefObject<HTMLHeadingElement | null>;
+  /** True while a file is checked: its row shows the progress. */
+  isChecking: boolean;
 }
 
 const EVERY_MILLISECONDS = 1_000;
@@ -78,7 +81,8 @@ const EVERY_MILLISECONDS = 1_000;
 function useProgress(loaded: readonly ImportRow[], isActing: boolean): readonly ImportRow[] {
   const [imports, setImports] = useState(loaded);
   useEffect(() => setImports(loaded), [loaded]);
-  const isAtWork = isActing || imports.some(({ state }) => state === 'running' || state === 'undoing');
+  const isAtWork =
+    isActing || imports.some(({ state }) => ['checking', 'running', 'undoing'].includes(state));
   useEffect(() => {
     if (!isAtWork) return;
     const stop = new AbortController();
@@ -97,7 +101,7 @@ function useProgress(loaded: readonly ImportRow[], isActing: boolean): readonly 
 }
 
 /** The imports so far, with their progress, to be invited, continued and undone. */
-export function ImportHistory({ imports: loaded, heading }: HistoryProps) {
+export function ImportHistory({ imports: loaded, heading, isChecking }: HistoryProps) {
   const { revalidate } = useRevalidator();
   const say = useOutcome(adminLogin);
   const act = async (send: () => Promise<{ status: string }>) => {
@@ -105,7 +109,7 @@ export function ImportHistory({ imports: loaded, heading }: HistoryProps) {
     await revalidate();
   };
   const [actLong, isActing] = useOneAtATime(act);
-  const imports = useProgress(loaded, isActing);
+  const imports = useProgress(loaded, isActing || isChecking);
   return (
     <section aria-labelledby="import-history" className="mt-12 border-t border-(--line) pt-6">
       <h2 id="import-history" className="heading pb-4 text-lg">

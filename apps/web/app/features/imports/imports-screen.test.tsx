@@ -239,6 +239,36 @@ it('shows an interrupted import with its rows, and continues it', async () => {
   expect(api.requestsOf('imports/run').map(({ body }) => body)).toEqual([{ importId: 7 }]);
 });
 
+it('shows the progress of a check', async () => {
+  vi.useFakeTimers();
+  const checking: ImportRow = {
+    ...imported,
+    state: 'checking',
+    progress: { done: 400, of: 1_000, secondsLeft: null },
+  };
+  let endCheck = (_answer: { reply: CheckReply }) => {};
+  const check = new Promise<{ reply: CheckReply }>((resolve) => {
+    endCheck = resolve;
+  });
+  const api = fakeApi({ 'imports/check': () => check, 'imports/getAll': { reply: [checking] } });
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
+  await pass(1_000);
+  expect(api.requestsOf('imports/getAll')).toEqual([]);
+
+  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+    target: { value: 'Wer\tWo\nAsha\t9876543210' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Check what was pasted' }));
+  await pass(1_000);
+  expectState('Checking 400 of 1000 rows checked');
+
+  api.answer({ 'imports/getAll': { reply: [] } });
+  endCheck({ reply: checked });
+  await pass(1_000);
+  screen.getByText('Checked: 1 row. Nothing is changed yet.');
+  screen.getByText('Nothing yet');
+});
+
 it('offers only an undo where the file of an interrupted import is gone', async () => {
   fakeApi({});
   await renderScreenAt(

@@ -27,7 +27,7 @@ export function ImportsScreen({ imports }: { imports: readonly ImportRow[] }) {
       {state.checked && <CheckedFile {...state} checked={state.checked} />}
       {state.unmatched && <FileToMatch {...state} unmatched={state.unmatched} />}
       {!state.checked && !state.unmatched && <ChooseFile {...state} />}
-      <ImportHistory imports={imports} heading={heading} />
+      <ImportHistory imports={imports} heading={heading} isChecking={state.isChecking} />
     </>
   );
 }

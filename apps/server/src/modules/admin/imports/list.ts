@@ -17,11 +17,17 @@ import { countRowsDone, presentRefused } from './run-rows.ts';
 
 const isUnfinished = ({ state }: ListedImport) => state === 'running' || state === 'undoing';
 
-const stateOf = (row: ListedImport): ImportState =>
-  isUnfinished(row) && !row.isAlive ? 'interrupted' : row.state;
+function stateOf(row: ListedImport): ImportState {
+  if (row.isBeingChecked) return 'checking';
+  return isUnfinished(row) && !row.isAlive ? 'interrupted' : row.state;
+}
 
-/** Estimates the remaining time from the duration of the check. */
+/** Estimates the remaining time of a run or undo from the duration of the check. */
 function progressOf(row: ListedImport): ImportRow['progress'] {
+  if (row.isBeingChecked) {
+    const { new: created, matched, refused, unchanged } = row.counts;
+    return { done: created + matched + refused + unchanged, of: row.rows, secondsLeft: null };
+  }
   if (!isUnfinished(row)) return null;
   const done = countRowsDone(row);
   const left = row.state === 'undoing' ? done : row.rows - done;
@@ -47,7 +53,7 @@ const presentImport = (row: ListedImport): ImportRow => ({
   hasRefused: row.has_refused,
 });
 
-/** Lists the newest hundred imports, newest first. */
+/** Lists the newest hundred imports and checks in progress, newest first. */
 export const getImports = async ({ db }: Deps): Promise<Reply<'imports/getAll'>> =>
   (await listImports(db)).map(presentImport);
 

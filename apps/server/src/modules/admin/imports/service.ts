@@ -26,6 +26,7 @@ import {
   markDone,
   moveSteps,
   type StoredImport,
+  writeChecked,
   writeFound,
 } from './queries/imports.ts';
 import { refuseMissing, titleKeys } from './reading/columns.ts';
@@ -223,6 +224,7 @@ async function tryRows(db: Db, context: ImportContext, text: string, isStopping:
     importer.keep();
     addStep(outcome, tried);
     await insertRefusals(db, context.importId, tried.refused);
+    await writeChecked(db, context.importId, outcome.counts);
   }
   return { outcome, tookMilliseconds: Math.round(performance.now() - startedAt) };
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { deleteDeadMails, type NewMail, writeMails } from '../../messaging/mail/api.ts';
+import { type NewMail, writeMails } from '../../messaging/mail/api.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import { countEnding, listEventsById } from './queries/days.ts';
 import {
@@ -48,11 +48,6 @@ export async function remindOfEnds(deps: Deps): Promise<void> {
             daysLeft: daysBetween(today, row.effective_end),
           },
         }),
-      );
-      // The receipt may have been reversed when the reminder was due, and the membership paid again since.
-      await deleteDeadMails(
-        tx,
-        mails.map(({ key }) => key),
       );
       await writeMails(tx, deps, mails);
       return rows.length;

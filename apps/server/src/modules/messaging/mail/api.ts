@@ -1,7 +1,6 @@
 // The public API of this module: other modules import only from this file.
 
 export {
-  deleteDeadMails,
   deleteUnsentMails,
   findWritten,
   type MailMessage,
@@ -14,9 +13,8 @@ export {
   withdrawMailsOf,
   writeMails,
 } from './outbox.ts';
-export { userMailInsert } from './queries/fragments.ts';
+export { isDropped, userMailInsert } from './queries/fragments.ts';
 export { deleteMailsByKey, deleteMailsOfKeys, isUndelivered } from './queries/outbox.ts';
-export { NOT_WANTED } from './send-mail.ts';
 export {
   composeAppointmentFile,
   composeClassFile,

@@ -35,7 +35,10 @@ export type MailMessage = {
 }[MailKind];
 
 export type NewMail = MailMessage & {
-  /** Derived from the subject, such as `order:<checkoutId>`: a second mail with the same key is not written. */
+  /**
+   * Derived from the subject, such as `order:<checkoutId>`: a second mail with the same key is not written, unless the
+   * first was dropped as not needed when it was due.
+   */
   key: string;
   /** Delays sending, so that an undo can still delete the mail. */
   delayMilliseconds?: number;
@@ -48,8 +51,10 @@ export type NewMail = MailMessage & {
  * server they are stored but not sent, as are mails to demo people.
  */
 export async function writeMails(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): Promise<void> {
-  for (let at = 0; at < mails.length; at += MAILS_AT_ONCE)
-    await insertMails(tx, { rows: toMailRows(tx, deps, mails.slice(at, at + MAILS_AT_ONCE)) });
+  // One statement cannot meet the same key twice; the first mail counts.
+  const unique = [...new Map(mails.toReversed().map((mail) => [mail.key, mail])).values()].toReversed();
+  for (let at = 0; at < unique.length; at += MAILS_AT_ONCE)
+    await insertMails(tx, { rows: toMailRows(tx, deps, unique.slice(at, at + MAILS_AT_ONCE)) });
 }
 
 /** The number of mails per statement: the embedded engine serves no other request during a statement. */
@@ -114,18 +119,13 @@ export async function withdrawMails(tx: Tx, keys: readonly string[]): Promise<vo
   if (keys.length > 0) await deleteUnsent(tx, keys, ['waiting']);
 }
 
-/** Deletes dead mails, so that they can be written again. Another process may have done so already. */
-export async function deleteDeadMails(tx: Tx, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await deleteUnsent(tx, keys, ['dead']);
-}
-
 /** Withdraws one mail. */
 export const withdrawMail = (tx: Tx, key: string): Promise<void> => withdrawMails(tx, [key]);
 
 /** Withdraws all queued mails with this key prefix, for example those about one appointment. */
 export const withdrawMailsOf = (tx: Tx, prefix: string): Promise<void> => deleteQueuedOf(tx, prefix);
 
-/** Lists which of these mails were written and not withdrawn: they were sent, or are stored to be sent by hand. */
+/** Lists which of these mails were written and neither withdrawn nor dropped: they were sent, or are stored to be sent by hand. */
 export const findWritten = (tx: Tx, keys: readonly string[]): Promise<string[]> => listKeysOf(tx, keys);
 
 /**

@@ -3,6 +3,7 @@ import type { MailKind } from '@namma/contract/mail/rules';
 import type { Deps } from '../../../deps.ts';
 import { readSettings } from '../../core/settings/api.ts';
 import type { ClaimedMail } from './queries/sending.ts';
+import { NOT_WANTED } from './rules.ts';
 import { type MailSender, SendFailure } from './smtp.ts';
 import type { Context } from './templates/content.ts';
 import type { RenderedMail } from './templates/frame.ts';
@@ -26,8 +27,6 @@ export interface SendOptions {
 
 /** A mail server that has not accepted a mail within this time counts as unreachable. */
 const SEND_WITHIN_MILLISECONDS = minutes(2);
-
-export const NOT_WANTED = 'It is no longer wanted.';
 
 /**
  * Renders a mail and passes it to the mail server.

@@ -1,5 +1,6 @@
 import type { ImportKind } from '@namma/contract/imports/rules';
 import { INTERRUPTED_FILE_DAYS } from '@namma/contract/imports/rules';
+import type { ImportCounts } from '@namma/contract/imports/schemas';
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
@@ -10,17 +11,29 @@ export const insertImport = async (tx: Tx, row: Insertable<Tables['imports']>): 
 export const insertFile = (tx: Tx, importId: number, body: Buffer, keptUntil: Date) =>
   tx.insertInto('import_files').values({ import_id: importId, body, kept_until: keptUntil }).execute();
 
+/** Stores the rows counted so far by a check. */
+export const writeChecked = (db: Db, id: number, counts: ImportCounts) =>
+  db
+    .updateTable('imports')
+    .set({ counts: JSON.stringify(counts), alive_at: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+
 type Found = Pick<Tables['imports'], 'counts' | 'steps' | 'took_milliseconds'>;
 export const writeFound = (db: Db, id: number, { counts, steps, ...found }: Selectable<Found>) =>
   db
     .updateTable('imports')
-    .set({ ...found, counts: JSON.stringify(counts), steps: JSON.stringify(steps) })
+    .set({ ...found, counts: JSON.stringify(counts), steps: JSON.stringify(steps), alive_at: null })
     .where('id', '=', id)
     .execute();
 
 /** True if a process is working on the import: each of its steps updates the time, and takes much less than this. */
 const isAlive = sql<boolean>`(
   imports.state in ('running', 'undoing') and coalesce(imports.alive_at > clock_timestamp() - interval '10 s', false))`;
+
+/** True while a check goes on, by the same time. A check excludes no other import. */
+const isBeingChecked = sql<boolean>`(
+  imports.state = 'checked' and coalesce(imports.alive_at > clock_timestamp() - interval '10 s', false))`;
 
 const selectState = (db: Db) => db.selectFrom('imports').selectAll('imports').select(isAlive.as('isAlive'));
 
@@ -136,12 +149,17 @@ const selectImports = (db: Db) =>
       (join) => join.onTrue(),
     )
     .select(['admin.name as admin_name', 'people.unclaimed', 'people.invited'])
+    .select(isBeingChecked.as('isBeingChecked'))
     .select(sql<boolean>`exists (select from import_refusals where import_id = imports.id)`.as('has_refused'))
     .select(sql<boolean>`exists (select from import_files where import_id = imports.id)`.as('has_file'));
 export type ListedImport = Awaited<ReturnType<typeof listImports>>[number];
 
 export const listImports = (db: Db) =>
-  selectImports(db).where('state', '<>', 'checked').orderBy('imports.id', 'desc').limit(NEWEST).execute();
+  selectImports(db)
+    .where((eb) => eb.or([eb('state', '<>', 'checked'), isBeingChecked]))
+    .orderBy('imports.id', 'desc')
+    .limit(NEWEST)
+    .execute();
 
 export const findImport = (db: Db, id: number): Promise<ListedImport | undefined> =>
   selectImports(db).where('imports.id', '=', id).executeTakeFirst();

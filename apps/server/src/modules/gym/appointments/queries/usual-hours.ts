@@ -2,6 +2,7 @@ import type { Day } from '@namma/contract/days/dates';
 import type { MailKind } from '@namma/contract/mail/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { isDropped } from '../../../messaging/mail/api.ts';
 import { isClosedOver, isWithinUsualHours } from './lists.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function listLastAsked(
       and mails.id > coalesce((
         select moved.id from mails as moved
         where moved.key = 'appointment:' || bookings.id || ':moved:' || bookings.sequence), 0)
-    where bookings.id = any(${[...ids]}::int[])
+    where bookings.id = any(${[...ids]}::int[]) and not ${isDropped}
     order by bookings.id, mails.id desc`.execute(tx);
   return rows;
 }
@@ -58,7 +59,7 @@ export async function listUnnotifiedOfHours(
       from settings join mails on mails.key = any(array[
         'appointment:' || bookings.id || ':affected:hours:' || bookings.sequence || ':' || settings.id,
         'appointment:' || bookings.id || ':stands:hours:' || bookings.sequence || ':' || settings.id])
-      where settings.key = 'openingHours'
+      where settings.key = 'openingHours' and not ${isDropped}
       order by mails.id desc limit 1) as last on true
     where bookings.status = 'booked' and bookings.starts_at > ${now} and bookings.date >= ${today}::date
       and case when last.notified is null then not ${isWithinUsualHours} and not ${isClosedOver} else ${isWithinUsualHours} end

@@ -4,6 +4,7 @@ import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { isDropped } from '../../../messaging/mail/api.ts';
 
 /** Ends a locked membership: books the reduction, after which nothing is due. */
 export const markEnded = (tx: Tx, { id, at, creditPaise }: { id: number; at: Date; creditPaise: number }) =>
@@ -73,13 +74,17 @@ export async function isUnpaid(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Locks unpaid memberships that began on this day or before, and whose members were not notified yet. */
+/**
+ * Locks unpaid memberships that began on this day or before, and whose members were not notified yet. A notice that was
+ * dropped does not count: the withdrawal was taken back afterwards.
+ */
 export async function lockForNotification(tx: Tx, begunBy: Day, most: number): Promise<LapsingMembership[]> {
   const { rows } = await sql<LapsingMembership>`
     select memberships.id, user_id, type, months, memberships.center, start_date, effective_end, total_paise, users.name,
       case when disabled_at is null and (email is not null) then email end as email
     from memberships join users on users.id = user_id
-    where ${canLapse} and start_date <= ${begunBy} and lapses_on is null
+    where ${canLapse} and start_date <= ${begunBy} and (lapses_on is null or exists (
+      select from mails where key = 'membership:' || memberships.id || ':lapsing:' || lapses_on and ${isDropped}))
     order by memberships.start_date, memberships.id limit ${most} for no key update of memberships skip locked`.execute(
     tx,
   );

@@ -3,7 +3,7 @@ import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
-import { NOT_WANTED } from '../../../messaging/mail/api.ts';
+import { isDropped } from '../../../messaging/mail/api.ts';
 
 /** An end day for which a reminder is due, and the reminder's name. */
 interface DueEnd {
@@ -63,7 +63,7 @@ export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): 
       and not (memberships.is_imported and password_hash is null)
       and not exists (
         select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark
-          and (status <> 'dead' or last_error is distinct from ${NOT_WANTED}))
+          and not ${isDropped})
       and not ${isFollowed}
     order by memberships.id limit ${most} for share of memberships`.execute(tx);
   return rows;

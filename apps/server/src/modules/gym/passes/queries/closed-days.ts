@@ -3,15 +3,16 @@ import { PASSES_LISTED_MOST } from '@namma/contract/passes/rules';
 import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { isDropped } from '../../../messaging/mail/api.ts';
 import { isClosedOn, isClosedOrShortOn, lastClosureOn, openMinutesOn } from '../../centers/api.ts';
 
 // Passes and requests for days when their center is closed, or opens for fewer hours than usual.
 
 const where = { center: sql.ref('passes.center'), day: sql.ref('passes.day') };
 
-/** The key of the mail about a day; it differs for another closure of the day, or other hours. */
+/** The key of the mail about a day; it differs for another closure of the day, and for other remaining hours. */
 const mailKey = sql<string>`('pass:' || passes.id || ':closed:' || passes.day || ':' || passes.center || ':' ||
-  coalesce(${lastClosureOn(where, 'id')}::text, 'hours'))`;
+  coalesce(${lastClosureOn(where, 'id')}::text, 'hours') || ':' || md5(${openMinutesOn(where)}::text))`;
 
 const selectOpen = (db: Db) =>
   db
@@ -75,7 +76,15 @@ export const listUnnotified = (tx: Tx, now: Date, most: number) =>
   selectAffected(tx)
     .where('day', '>=', gymDay(now))
     .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('mails').select('mails.id').where('mails.key', '=', mailKey))),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mails')
+            .select('mails.id')
+            .where('mails.key', '=', mailKey)
+            .where(sql<boolean>`not ${isDropped}`),
+        ),
+      ),
     )
     .orderBy('day')
     .orderBy('id')

@@ -1,8 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserMailRow } from '../../../../platform/db/types.ts';
+import { NOT_WANTED } from '../rules.ts';
 
 /** A reserved, undeliverable domain (RFC 6761); demo people have addresses in it. */
 export const UNREACHABLE = '%.test';
+
+/**
+ * SQL: true for a mail that was dropped because it was not needed when it was due. It counts as not written, because the
+ * state that made it unnecessary may have passed.
+ */
+export const isDropped = sql<boolean>`(mails.status = 'dead' and mails.last_error = ${sql.lit(NOT_WANTED)})`;
 
 /**
  * Inserts one mail to a user as part of another statement; its key must be new. `morePayload` is SQL for additional data.

@@ -3,7 +3,7 @@ import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
 import { deletedEmail } from '@namma/contract/members/rules';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
-import { UNREACHABLE } from './fragments.ts';
+import { isDropped, UNREACHABLE } from './fragments.ts';
 
 /** A row to insert; instants are ISO 8601. */
 export interface NewMailRow {
@@ -26,8 +26,8 @@ export interface NewMailRow {
 const NOBODY = deletedEmail('%');
 
 /**
- * Inserts the mails of a JSON array of `NewMailRow` whose key is new. Looks the user up by key, because PostgreSQL
- * would otherwise expect many rows and scan the table.
+ * Inserts the mails of a JSON array of `NewMailRow` whose key is new, and replaces dropped ones: they were not needed
+ * only at that moment. Looks the user up by key, because PostgreSQL would otherwise expect many rows and scan the table.
  */
 export const insertMails = async (db: Db, values: { rows: string }): Promise<object[]> =>
   (
@@ -41,7 +41,10 @@ export const insertMails = async (db: Db, values: { rows: string }): Promise<obj
       payload jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
     left join lateral (select email, name, locale from users where id = mail.user_id limit 1) as users on true
     where coalesce(users.email, mail.email) not like ${sql.lit(NOBODY)} and coalesce(users.email, mail.email) <> ''
-    on conflict (key) do nothing`.execute(db)
+    on conflict (key) do update set recipient = excluded.recipient, recipient_name = excluded.recipient_name,
+      payload = excluded.payload, locale = excluded.locale, message_id = excluded.message_id, status = excluded.status,
+      attempts = 0, created_at = excluded.created_at, next_try_at = excluded.next_try_at,
+      expires_at = excluded.expires_at, last_error = null where ${isDropped}`.execute(db)
   ).rows;
 
 /** Deletes unsent mails; their keys can be used again. */
@@ -61,12 +64,12 @@ export async function deleteQueuedOf(tx: Tx, prefix: string): Promise<void> {
     .execute();
 }
 
-/** Lists those keys that already have a mail. */
+/** Lists those keys that already have a mail that was not dropped. */
 export async function listKeysOf(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('mails')
     .select('key')
-    .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
+    .where(sql<SqlBool>`key = any(${[...keys]}::text[]) and not ${isDropped}`)
     .execute();
   return rows.map(({ key }) => key);
 }

@@ -85,6 +85,7 @@ create unique index memberships_renewed_once on memberships (renewal_of)
   where renewal_of is not null and withdrawn_at is null and ended_at is null;
 create index memberships_of_renewed on memberships (renewal_of) where renewal_of is not null;
 create unique index memberships_changed_once on memberships (changed_from) where changed_from is not null and withdrawn_at is null;
+create index memberships_of_changed on memberships (changed_from) where changed_from is not null;
 -- Memberships that end soon, and whether the same member has a later one.
 create index memberships_by_end on memberships (effective_end, id) include (user_id, total_paise)
   where payment_status = 'payed';

@@ -41,7 +41,7 @@ create function searched_name(name text) returns text language sql immutable str
 create function searched_other_name(name text) returns text language sql immutable strict parallel safe
   return searched_name(translate(normalize(name, nfc), U&'\200C\200D', ''));
 
--- Triggers: these rows are never rewritten, also by manual statements. UndoContext an import, which a setting of the
+-- Triggers: these rows are never rewritten, also by manual statements. An undo of an import, which a setting of the
 -- transaction names, deletes the first counts of the products that it created.
 create function refuse_rewriting() returns trigger language plpgsql as $$
   begin

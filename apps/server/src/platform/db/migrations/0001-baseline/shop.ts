@@ -69,6 +69,8 @@ create table checkouts (
   constraint checkouts_arrive_after_the_day check (arrives_from_days > 0 and arrives_from_days < arrives_to_days),
   constraint checkouts_paid_up_to_total check (paid_paise between 0 and total_paise)
 );
+-- An undone import looks for the orders of each person that it deletes.
+create index checkouts_of_user on checkouts (user_id);
 create index checkouts_not_all_paid on checkouts (user_id, created_at) where paid_paise < total_paise;
 
 -- One row per product of a checkout.
