@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -5,6 +6,7 @@ import type { Locale } from '../../packages/contract/src/locales.ts';
 import { buildLocale } from './build-target.ts';
 import { buildTarget } from './supported-browsers.ts';
 
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiInDevelopment = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 /**
@@ -63,6 +65,9 @@ function isOfEveryPage(id: string, graph: ModuleGraph): boolean {
 
 export default defineConfig({
   plugins: [wordsOf(buildLocale), rendererForVisitors, tailwindcss(), reactRouter()],
+  resolve: {
+    alias: [{ find: /^fflate$/, replacement: fromHere('./app/lib/workbook/zip-without-worker.ts') }],
+  },
   server: { port: 5173, proxy: { '/api': apiInDevelopment } },
   build: {
     target: buildTarget,

@@ -4,6 +4,8 @@ import * as paths from '@namma/contract/paths';
 import { apiFile } from '../../lib/api/api';
 import { saveFile } from '../../lib/api/save-file';
 import { useFailure } from '../../lib/api/use-failure';
+import { WorkbookError } from '../../lib/workbook/workbook-error';
+import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 export type ExportName =
@@ -20,8 +22,14 @@ export type ExportName =
   | 'admin/exportPayments'
   | 'admin/exportDrawers';
 
+export interface ListExport {
+  isExporting: boolean;
+  onExport: (format: 'csv' | 'xlsx') => void;
+}
+
 /**
- * Downloads a file that needs the token, which a plain link cannot send.
+ * Downloads a file that needs the token, which a plain link cannot send. The workbook is made of the CSV file here, by
+ * code that is loaded when it is asked for.
  * @param day the day in the file's name, when it is not today
  */
 export function useCsvExport<N extends ExportName>(
@@ -29,15 +37,19 @@ export function useCsvExport<N extends ExportName>(
   fileName: string,
   query: QueryInput<N>,
   day?: Day,
-) {
+): ListExport {
   const fail = useFailure(paths.adminLogin);
-  const [save, isExporting] = useOneAtATime(async () => {
+  const [save, isExporting] = useOneAtATime(async (format: 'csv' | 'xlsx') => {
     try {
-      saveFile(await apiFile(name, query), `${fileName}-${day ?? gymDay(new Date())}.csv`);
+      const csv = await apiFile(name, query);
+      const file =
+        format === 'csv' ? csv : await (await import('../../lib/workbook/write-workbook')).toWorkbook(csv);
+      saveFile(file, `${fileName}-${day ?? gymDay(new Date())}.${format}`);
     } catch (error) {
-      fail(error);
+      if (error instanceof WorkbookError) toast.error(error.message);
+      else fail(error);
     }
   });
 
-  return { isExporting, onExport: () => void save() };
+  return { isExporting, onExport: (format) => void save(format) };
 }

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/api/save-file';
 import { Button } from '../../ui/button';
 import { SelectField, TextAreaField } from '../../ui/field';
 import { Options } from '../../ui/options';
-import { type ImportState, toChosen, toPasted } from './use-import';
+import { type ImportState, toPasted } from './use-import';
 
 const kindNames: Record<ImportKind, string> = {
   members: 'Members, one row per person',
@@ -13,7 +13,7 @@ const kindNames: Record<ImportKind, string> = {
 };
 
 /** A file, or cells of a spreadsheet that are pasted. */
-export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
+export function ChooseFile({ kind, choose, open, percentRead, check, isChecking }: ImportState) {
   const fileId = useId();
   const [pasted, setPasted] = useState('');
   return (
@@ -37,20 +37,26 @@ export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
         <input
           id={fileId}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-describedby={`${fileId}-hint`}
           className="min-h-12 w-full rounded-md border border-(--edge) bg-(--raised) p-2.5"
           disabled={isChecking}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file) void check(toChosen(file));
+            if (file) void open(file);
             // The same file can be chosen again once it is mended.
             currentTarget.value = '';
           }}
         />
         <p id={`${fileId}-hint`} className="text-xs text-(--soft)">
-          CSV or TSV, up to 20 MB and 50,000 rows. The first row has the column titles.
+          XLSX, CSV or TSV, up to 20 MB and 50,000 rows. The first row has the column titles. In a workbook, the
+          first sheet is read.
         </p>
+        {percentRead !== undefined && (
+          <p role="status" className="text-sm">
+            {`Reading the workbook: ${percentRead} %`}
+          </p>
+        )}
       </div>
       <TextAreaField
         label="Or paste cells from a spreadsheet"

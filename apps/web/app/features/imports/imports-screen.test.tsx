@@ -297,3 +297,14 @@ it('shows the progress of an import at work every second until it is finished', 
   expectState('Imported');
   expect(api.requestsOf('imports/getAll')).toHaveLength(2);
 });
+
+it('says in one sentence why a workbook cannot be read, and checks nothing', async () => {
+  const api = fakeApi({});
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
+  const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'members.xls');
+
+  fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } });
+
+  await vi.waitFor(() => screen.getByText(/has a password or the old format/));
+  expect(api.requests).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
 import { invalidate } from '../../lib/loading/read-cache';
+import { WorkbookError } from '../../lib/workbook/workbook-error';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
@@ -23,10 +24,18 @@ export const toPasted = (text: string): ChosenFile => ({
 });
 
 /** Whatever the system calls the file; the server looks at its content. */
-export const toChosen = (file: File): ChosenFile => ({
+const toChosen = (file: File): ChosenFile => ({
   name: file.name,
   body: new Blob([file], { type: 'text/csv' }),
 });
+
+/** The first bytes of archives, such as `.xlsx`, and of the former format of workbooks. */
+const workbookStarts = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0'];
+
+async function isWorkbook(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return workbookStarts.includes(String.fromCharCode(...bytes));
+}
 
 /** A file that cannot be checked before somebody says what its columns are. */
 export interface UnmatchedFile {
@@ -45,6 +54,7 @@ export function useImport() {
   const [unmatched, setUnmatched] = useState<UnmatchedFile>();
   const [reading, setReading] = useState<Reading>({});
   const [isRun, setRun] = useState(false);
+  const [percentRead, setPercentRead] = useState<number>();
 
   const [check, isChecking] = useOneAtATime(async (chosen: ChosenFile, wanted: Reading = {}) => {
     setFile(chosen);
@@ -60,6 +70,26 @@ export function useImport() {
       setUnmatched(columns && { columns, sentence: sentenceOf(error) });
       if (!columns) fail(error);
     }
+  });
+  const [open, isOpening] = useOneAtATime(async (file: File) => {
+    let chosen = toChosen(file);
+    try {
+      if (await isWorkbook(file)) {
+        setPercentRead(0);
+        const { readWorkbook } = await import('../../lib/workbook/read-workbook');
+        const { csv, sheet } = await readWorkbook(file, (fraction) =>
+          setPercentRead(Math.floor(100 * fraction)),
+        );
+        chosen = { name: sheet === null ? file.name : `${file.name}, sheet ${sheet}`, body: csv };
+      }
+    } catch (error) {
+      if (error instanceof WorkbookError) toast.error(error.message);
+      else fail(error);
+      return;
+    } finally {
+      setPercentRead(undefined);
+    }
+    await check(chosen);
   });
   const [run, isRunning] = useOneAtATime(async () => {
     if (!checked) return;
@@ -92,8 +122,11 @@ export function useImport() {
     unmatched,
     reading,
     isRun,
+    /** Checks a chosen file. The first sheet of a workbook is converted to CSV here. */
+    open,
+    percentRead,
     check,
-    isChecking,
+    isChecking: isChecking || isOpening,
     run,
     isRunning,
     clear,
