@@ -111,7 +111,7 @@ it.each([
   'admin/exportPayments',
   'admin/exportActivity',
 ] as const)('other requests are served during %s', async (call) => {
-  const query = call === 'admin/exportPayments' ? { day: '2029-09-11' } : {};
+  const query = call === 'admin/exportPayments' ? { from: '2029-09-11' } : {};
 
   const { body } = await withOthersAnswered(() => owner.callLoosely(call, { query }));
 

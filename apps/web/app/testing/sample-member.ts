@@ -15,6 +15,7 @@ export const sampleMember: MemberDetails = {
   guardian: null,
   offers: 'not asked',
   DOBBefore: '',
+  gstin: '',
   isUnclaimed: false,
   version: 1,
   notes: [],

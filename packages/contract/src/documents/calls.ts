@@ -8,6 +8,8 @@ import {
   documentListQuery,
   documentPage,
   gstExportQuery,
+  gstr1,
+  gstr1Query,
   newProductTax,
   ownDocuments,
   productTaxListQuery,
@@ -47,10 +49,18 @@ const documentCalls = {
   'admin/exportGst': {
     permission: 'exportLists',
     exportOf: 'admin/getDocuments',
-    summary: 'What the GST return of a month asks for, as CSV: sales by rate and by code, documents issued',
+    summary:
+      'The GST return of a month as CSV: a summary, or with `table` one of the files that the GST offline tool imports',
     query: gstExportQuery,
     reply: csvFile,
     csv: true,
+  },
+  'admin/getGstr1': {
+    permission: 'exportLists',
+    centerOf: 'scope',
+    summary: 'GSTR-1 of a month as JSON in the format of the GST portal',
+    query: gstr1Query,
+    reply: gstr1,
   },
   'admin/getProductTax': {
     permission: 'readDocuments',

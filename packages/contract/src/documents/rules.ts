@@ -29,6 +29,10 @@ export const kindOfScheme = {
 /** The mandatory sentence on a bill of supply (rule 5(1)(f) of the CGST Rules). */
 export const COMPOSITION_SENTENCE = 'Composition taxable person, not eligible to collect tax on supplies';
 
+/** The files of a month: a summary for people, and those that the GST offline tool imports for GSTR-1. */
+export const gstTables = ['summary', 'b2b', 'b2cs', 'cdnr', 'cdnur', 'hsnB2b', 'hsnB2c', 'docs'] as const;
+export type GstTable = (typeof gstTables)[number];
+
 /** GST allows 16 characters. */
 export const DOCUMENT_NUMBER_MAX_CHARACTERS = 16;
 

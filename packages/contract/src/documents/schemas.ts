@@ -9,6 +9,7 @@ import { documentMessages } from '../words/en/documents.ts';
 import {
   DOCUMENT_NUMBER_MAX_CHARACTERS,
   documentKinds,
+  gstTables,
   TAX_RATE_MAX_BASIS_POINTS,
   taxSchemes,
 } from './rules.ts';
@@ -77,7 +78,8 @@ export const documentDetails = documentSummary.extend({
   scheme: z.enum(taxSchemes),
   /** `gstin` is null where the document contains no tax data. */
   seller: party.extend({ gstin: z.string().nullable(), phone: z.string(), email: z.string() }),
-  buyer: party.extend({ email: z.string(), phone: z.string() }),
+  /** With a `gstin` the buyer is a business (B2B). */
+  buyer: party.extend({ email: z.string(), phone: z.string(), gstin: z.string().optional() }),
   /** The delivery address with the recipient's name; null for memberships. */
   deliverTo: party.nullable(),
   /** State and its code, such as `Karnataka (29)`; null on receipts. */
@@ -123,8 +125,99 @@ const month = withHorizon(
 export const documentListQuery = z.object({ ...adminQuery, month: month.optional() });
 export type DocumentListQuery = z.infer<typeof documentListQuery>;
 
-export const gstExportQuery = z.object({ month });
+export const gstExportQuery = z.object({
+  month,
+  /** The summary for people, or one of the files of the GST offline tool. */
+  table: z.enum(gstTables).default('summary'),
+});
 export type GstExportQuery = z.infer<typeof gstExportQuery>;
+
+export const gstr1Query = z.object({ month });
+export type Gstr1Query = z.infer<typeof gstr1Query>;
+
+const taxItem = z.object({
+  num: z.int(),
+  itm_det: z.object({
+    rt: z.number(),
+    txval: z.number(),
+    camt: z.number(),
+    samt: z.number(),
+    csamt: z.number(),
+  }),
+});
+const hsnRow = z.object({
+  num: z.int(),
+  hsn_sc: z.string(),
+  desc: z.string(),
+  uqc: z.string(),
+  qty: z.number(),
+  rt: z.number(),
+  txval: z.number(),
+  iamt: z.number(),
+  camt: z.number(),
+  samt: z.number(),
+  csamt: z.number(),
+});
+const ofBusiness = { val: z.number(), pos: z.string(), rchrg: z.literal('N'), inv_typ: z.literal('R') };
+
+/** GSTR-1 in the format of the GST portal, whose names these are. Amounts are in rupees, days are `dd-mm-yyyy`. */
+export const gstr1 = z.object({
+  gstin: z.string(),
+  /** Month and year as `MMYYYY`. */
+  fp: z.string(),
+  b2b: z.array(
+    z.object({
+      ctin: z.string(),
+      inv: z.array(z.object({ inum: z.string(), idt: z.string(), ...ofBusiness, itms: z.array(taxItem) })),
+    }),
+  ),
+  b2cs: z.array(
+    z.object({
+      sply_ty: z.literal('INTRA'),
+      typ: z.literal('OE'),
+      pos: z.string(),
+      rt: z.number(),
+      txval: z.number(),
+      camt: z.number(),
+      samt: z.number(),
+      csamt: z.number(),
+    }),
+  ),
+  cdnr: z.array(
+    z.object({
+      ctin: z.string(),
+      nt: z.array(
+        z.object({
+          ntty: z.literal('C'),
+          nt_num: z.string(),
+          nt_dt: z.string(),
+          ...ofBusiness,
+          itms: z.array(taxItem),
+        }),
+      ),
+    }),
+  ),
+  hsn: z.object({ hsn_b2b: z.array(hsnRow), hsn_b2c: z.array(hsnRow) }),
+  doc_issue: z.object({
+    doc_det: z.array(
+      z.object({
+        doc_num: z.int(),
+        doc_typ: z.string(),
+        docs: z.array(
+          z.object({
+            num: z.int(),
+            from: z.string(),
+            to: z.string(),
+            totnum: z.int(),
+            cancel: z.int(),
+            net_issue: z.int(),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+export type Gstr1 = z.infer<typeof gstr1>;
 
 /** An HSN code of goods: 4, 6 or 8 digits. */
 const hsn = digits(/^(\d{4}|\d{6}|\d{8})$/, documentMessages.hsnInvalid);

@@ -7,6 +7,7 @@ import * as paymentsSchemas from '../payments/schemas.ts';
 import {
   cashUp,
   cashUpQuery,
+  paymentExportQuery,
   paymentReceipt,
   paymentReversal,
   receiptDetails,
@@ -87,8 +88,8 @@ const frontDeskCalls = {
   'admin/exportPayments': {
     permission: 'exportLists',
     exportOf: 'payments/getDay',
-    summary: 'The receipts of a day as CSV',
-    query: cashUpQuery,
+    summary: 'The receipts of a period as CSV, those of today by default',
+    query: paymentExportQuery,
     reply: csvFile,
     csv: true,
   },

@@ -3,6 +3,7 @@ import { adminFilter, adminPageOf, adminQuery } from '../admin/schemas.ts';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
 import { said } from '../default-errors.ts';
+import { isGstin } from '../documents/gstin.ts';
 import { day, email, id, line, paise, phone, qrCode, rowVersion, statusReply, text } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { membership } from '../memberships/schemas.ts';
@@ -104,6 +105,8 @@ export const memberDetails = dues.extend({
   DOB: z.string(),
   gender: z.string(),
   address: z.string(),
+  /** Of the business that the member buys for; empty for none. */
+  gstin: z.string(),
   role: z.enum(roles),
   registeredOn: z.iso.date(),
   isDisabled: z.boolean(),
@@ -134,6 +137,11 @@ export const claimLinkReply = statusReply.extend({
 });
 export type ClaimLinkReply = z.infer<typeof claimLinkReply>;
 
+const gstin = z
+  .string()
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .refine(isGstin, 'This is no GSTIN: it has 15 characters, the last is a check character');
+
 /** Absent fields are unchanged. The email can be edited only until the account is claimed. */
 export const memberEdit = z.object({
   userId: id,
@@ -143,6 +151,8 @@ export const memberEdit = z.object({
   DOB: day('birth', messages.dobRequired).optional(),
   gender: z.enum(genders).optional(),
   email: email.optional(),
+  /** GSTIN of the business that the member buys for, printed on later invoices; empty for none. */
+  gstin: z.literal('').or(gstin).optional(),
 });
 export type MemberEdit = z.infer<typeof memberEdit>;
 

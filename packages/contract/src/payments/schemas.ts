@@ -191,6 +191,15 @@ const subjectOfReceipt = { ...subjectOfRow, subject: z.enum(receiptSubjects) };
 export const cashUpQuery = z.object({ day: day('past').optional(), center: center.optional() });
 export type CashUpQuery = z.infer<typeof cashUpQuery>;
 
+/** The receipts of a period, both days included; of one day if the other is left out, of today by default. */
+export const paymentExportQuery = z
+  .object({ from: day('past').optional(), to: day('past').optional(), center: center.optional() })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'The last day is before the first.',
+  });
+export type PaymentExportQuery = z.infer<typeof paymentExportQuery>;
+
 const cashUpRow = ledgerRow.extend({
   ...subjectOfReceipt,
   member: z.string(),

@@ -15,6 +15,8 @@ export interface UsersTable {
   dob: string | null;
   gender: Gender | null;
   address: string | null;
+  /** GSTIN of the business that the member buys for. */
+  gstin: string | null;
   /** `ADMIN` for staff (D73). */
   role: Role;
   /** Null until the account is claimed: nobody can sign in to it. */

@@ -13,6 +13,8 @@ export interface CsvFile {
   day: Day;
   header: readonly string[];
   pages: AsyncIterable<readonly (readonly Cell[])[]>;
+  /** Read by a program that takes cells literally: without the mark of UTF-8, and with codes as they are. */
+  isForProgram?: boolean;
 }
 
 /** Rows read at once: enough for throughput, few enough to keep memory low. */
@@ -57,12 +59,12 @@ export function toCsvFile<T>({ name, now, columns, ...list }: Export<T>): CsvFil
  * Streams the file (RFC 4180). Reads the first page before sending anything, so that an early failure still becomes an
  * error response.
  */
-export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
+export async function streamCsv({ header, pages, isForProgram = false }: CsvFile): Promise<Readable> {
   const iterator = pages[Symbol.asyncIterator]();
   let page = await iterator.next();
   async function* texts() {
-    yield stringify([[...header]], { ...options, bom: true });
-    for (; !page.done; page = await iterator.next()) yield toLines(page.value);
+    yield stringify([[...header]], { ...options, bom: !isForProgram });
+    for (; !page.done; page = await iterator.next()) yield toLines(page.value, isForProgram);
   }
   return Readable.from(texts());
 }
@@ -80,8 +82,5 @@ const markAsText = (cell: Cell): Cell =>
 /** Texts that a spreadsheet would run as a formula are escaped; all kinds of line breaks are quoted. */
 const options: Options = { record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ };
 
-const toLines = (rows: readonly (readonly Cell[])[]): string =>
-  stringify(
-    rows.map((row) => row.map(markAsText)),
-    options,
-  );
+const toLines = (rows: readonly (readonly Cell[])[], isForProgram: boolean): string =>
+  stringify(isForProgram ? [...rows] : rows.map((row) => row.map(markAsText)), options);

@@ -45,6 +45,7 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
           <p>{seller.email}</p>
         </Party>
         <Party title="To" {...buyer}>
+          {buyer.gstin && <p className="figures">{`GSTIN ${buyer.gstin}`}</p>}
           {buyer.phone && <p className="figures">{buyer.phone}</p>}
           <p>{buyer.email}</p>
         </Party>

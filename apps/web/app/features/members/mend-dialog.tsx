@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast';
 
 const loadSchema = async () => (await import('@namma/contract/members/schemas')).memberEdit;
 
-const fields = ['name', 'phone', 'DOB', 'gender', 'email'] as const;
+const fields = ['name', 'phone', 'DOB', 'gender', 'email', 'gstin'] as const;
 
 interface MendDialogProps {
   person: MemberDetails;
@@ -78,6 +78,7 @@ function MendForm({ person: opened, onClose, onSaved }: Omit<MendDialogProps, 'i
             ['Date of birth', theirs.DOB ? formatDay(theirs.DOB) : '–'],
             ['Gender', theirs.gender || '–'],
             ['Email', theirs.email || '–'],
+            ['GSTIN', theirs.gstin || '–'],
           ]}
         />
       )}
@@ -107,6 +108,16 @@ function MendForm({ person: opened, onClose, onSaved }: Omit<MendDialogProps, 'i
           error={errors.email}
         />
       )}
+      <TextField
+        label="GSTIN of the business"
+        name="gstin"
+        autoComplete="off"
+        autoCapitalize="characters"
+        defaultValue={person.gstin}
+        hint="Printed on later invoices, which count as business to business."
+        className="sm:col-span-2"
+        error={errors.gstin}
+      />
       <div className="sm:col-span-2">
         <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
       </div>

@@ -72,7 +72,7 @@ async function readMoney() {
   return {
     dashboard: { todaySales, totalSales, salesByDay, ordersByStatus },
     cashUp: (await owner.call('payments/getDay', { query: { day: TODAY } })).body,
-    cashUpFile: await textOf('admin/exportPayments', { day: TODAY }),
+    cashUpFile: await textOf('admin/exportPayments', { from: TODAY, to: TODAY }),
     documents: (await owner.call('admin/getDocuments', { query: { limit: 100 } })).body,
     gst: await textOf('admin/exportGst', { month: TODAY.slice(0, 7) }),
     sales: await report('sales'),

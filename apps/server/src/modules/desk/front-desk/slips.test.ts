@@ -187,7 +187,7 @@ describe('the cash-up', () => {
     gym.setNow(new Date('2030-03-20T06:30:00.000Z'));
     await receive({ subject: 'membership', id, mode: 'cash', amount: 100.5 });
 
-    const file = await admin.callLoosely('admin/exportPayments', { query: { day: '2030-03-20' } });
+    const file = await admin.callLoosely('admin/exportPayments', { query: { from: '2030-03-20' } });
 
     expect(file.headers['content-disposition']).toContain('payments-2030-03-20.csv');
     const [header, row] = String(file.body).trim().split('\r\n');

@@ -64,6 +64,7 @@ export async function getMember(
     DOB: person.dob ?? '',
     gender: person.gender ?? '',
     address: person.address ?? '',
+    gstin: person.gstin ?? '',
     role: person.role,
     registeredOn: person.registered_on,
     isDisabled: person.disabled_at !== null,

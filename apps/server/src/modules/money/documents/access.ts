@@ -25,6 +25,7 @@ export const access: Questions = {
   },
   'admin/getDocuments': nothing,
   'admin/exportGst': { ask: () => ({ query: { month: '2030-03' } }) },
+  'admin/getGstr1': { ask: () => ({ query: { month: '2030-03' } }) },
   'admin/getProductTax': nothing,
   'admin/setProductTax': {
     ask: async () => ({

@@ -28,13 +28,19 @@ import {
   saveProductTax,
 } from './queries/product-tax.ts';
 
-const firstDay = (month: string) => `${month}-01`;
-const dayAfter = (month: string) => addMonths(firstDay(month), 1);
+export const firstDay = (month: string) => `${month}-01`;
+export const dayAfter = (month: string) => addMonths(firstDay(month), 1);
 
 /** Restricts staff to one center. Documents of orders belong to no center and are shown to all. */
-interface Scope {
+export interface Scope {
   center?: Center;
 }
+
+export const monthOf = ({ month, center }: Scope & { month: string }): Month => ({
+  from: startOfGymDay(firstDay(month)),
+  to: startOfGymDay(dayAfter(month)),
+  center,
+});
 
 const documentList = defineAdminList({
   ...documentRows,
@@ -85,9 +91,9 @@ const amountsOf = (row: TaxedSum): Columns => ({
  */
 export async function exportGst(
   { db, clock }: Deps,
-  { month, center }: GstExportQuery & Scope,
+  { month, center }: Pick<GstExportQuery, 'month'> & Scope,
 ): Promise<CsvFile> {
-  const days: Month = { from: startOfGymDay(firstDay(month)), to: startOfGymDay(dayAfter(month)), center };
+  const days = monthOf({ month, center });
   const [rates, codes, issued] = [
     await listSumsByRate(db, days),
     await listSumsByCode(db, days),

@@ -64,7 +64,7 @@ const frameOf = ({ scheme, legalName, gstin, gym: { brand, address, phone, email
 
 /** The buyer, with the account's address, or the delivery address without one. */
 const buyerOf = (
-  row: Pick<MembershipSubject, 'member_email' | 'member_phone' | 'member_address'> & {
+  row: Pick<MembershipSubject, 'member_email' | 'member_phone' | 'member_address' | 'member_gstin'> & {
     member_name: string | null;
   },
   scheme: TaxSettings['scheme'],
@@ -76,6 +76,7 @@ const buyerOf = (
   stateCode: scheme === 'none' ? null : stateCode,
   email: row.member_email,
   phone: row.member_phone ?? '',
+  ...(scheme === 'regular' && row.member_gstin !== null && { gstin: row.member_gstin }),
 });
 
 /** A line's amounts: only an invoice shows tax. */

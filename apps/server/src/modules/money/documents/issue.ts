@@ -1,6 +1,6 @@
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
-import type { DocumentRow, Tx } from '../../../platform/db/types.ts';
+import type { Db, DocumentRow, Tx } from '../../../platform/db/types.ts';
 import { allocateNumbers } from '../../../platform/shared/numbers.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import {
@@ -27,8 +27,8 @@ import {
 export type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
 
 /** Reads the seller's data on a day (IST). Server settings override the name and GSTIN. */
-export async function readSeller(tx: Tx, { tax }: IssueDeps, today: Day): Promise<Seller> {
-  const gym = await readSettings(tx, today);
+export async function readSeller(db: Db, { tax }: Pick<IssueDeps, 'tax'>, today: Day): Promise<Seller> {
+  const gym = await readSettings(db, today);
   const { legalName, gstin } = gym.business;
   return {
     scheme: tax?.scheme ?? 'none',

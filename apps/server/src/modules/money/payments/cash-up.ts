@@ -7,14 +7,14 @@ import {
   receiptModes,
   receiptSubjects,
 } from '@namma/contract/payments/rules';
-import type { CashUpQuery, CashUpRow } from '@namma/contract/payments/schemas';
+import type { CashUpQuery, CashUpRow, PaymentExportQuery } from '@namma/contract/payments/schemas';
 import { type Center, centers } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { presentLedgerRow, presentSubjectOf } from './present.ts';
-import { listDay } from './queries/ledger.ts';
+import { listReceiptsIn } from './queries/ledger.ts';
 
-type DayRow = Awaited<ReturnType<typeof listDay>>[number];
+type DayRow = Awaited<ReturnType<typeof listReceiptsIn>>[number];
 
 const presentRow = (row: DayRow): CashUpRow => ({
   ...presentLedgerRow(row),
@@ -45,7 +45,7 @@ export async function getDay(
   { db, clock }: Deps,
   { day = gymDay(clock()), center }: CashUpQuery,
 ): Promise<Reply<'payments/getDay'>> {
-  const rows = (await listDay(db, { day, center })).map(presentRow);
+  const rows = (await listReceiptsIn(db, { from: day, to: day, center })).map(presentRow);
   const totals = sumBy(rows, ({ mode, center }) => ({ mode, center }));
   const bySubject = sumBy(rows, ({ subject, mode }) => ({ subject, mode }));
   const byAdmin = sumBy(rows, ({ receivedBy, receivedById, receivedByEmail, mode }) => ({
@@ -72,16 +72,18 @@ export async function getDay(
   };
 }
 
-/** Exports the receipts of a day as CSV; the file is named after the day. */
-export const exportDay = async (
+/** Exports the receipts of a period as CSV; the file is named after its last day. */
+export async function exportPayments(
   { db, clock }: Deps,
-  { day = gymDay(clock()), center }: CashUpQuery,
-): Promise<CsvFile> =>
-  toCsvFile({
-    name: 'payments',
-    now: startOfGymDay(day),
+  { from: first, to: last, center }: PaymentExportQuery,
+): Promise<CsvFile> {
+  const from = first ?? last ?? gymDay(clock());
+  const to = last ?? from;
+  return toCsvFile({
+    name: from === to ? 'payments' : `payments-${from}-to`,
+    now: startOfGymDay(to),
     sort: 'oldest',
-    listIn: ({ after, limit }) => listDay(db, { day, center, after, limit }),
+    listIn: ({ after, limit }) => listReceiptsIn(db, { from, to, center, after, limit }),
     idOf: (row: DayRow) => row.id,
     columns: {
       Receipt: (row) => row.number,
@@ -101,3 +103,4 @@ export const exportDay = async (
       Drawer: (row) => row.drawer_id,
     },
   });
+}

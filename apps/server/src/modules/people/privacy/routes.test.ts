@@ -232,7 +232,7 @@ describe('a member who has done everything', () => {
         { name: 'admin/getOrder', query: { id: busy.kept } },
         { name: 'admin/getMember', query: { id: userId } },
         { name: 'admin/getMemberTimeline', query: { id: userId } },
-        { name: 'admin/exportPayments', query: { day: TODAY, center: 'indiranagar' } },
+        { name: 'admin/exportPayments', query: { from: TODAY, center: 'indiranagar' } },
         { name: 'admin/exportGst', query: { month: '2030-03' } },
         { name: 'payments/getDay', query: { day: TODAY } },
         { name: 'visits/getToday', query: { center: 'indiranagar' } },

@@ -104,6 +104,7 @@ export async function mendMember(
   if (member.version !== version) throw refuse('memberChanged');
   const { name = member.name, phone = member.phone, DOB: dob = member.dob, gender = member.gender } = changes;
   const { email = member.email } = changes;
+  const gstin = changes.gstin === undefined ? member.gstin : changes.gstin || null;
   if (dob !== null && dob !== member.dob && !isOldEnough(dob, member.registered_on))
     throw refuseField('DOB', 'tooYoung');
   if (email !== member.email && !member.isUnclaimed) throw refuse('emailIsMembers');
@@ -113,12 +114,13 @@ export async function mendMember(
     dob,
     gender,
     email,
+    gstin,
     // The desk has seen proof of the age it enters.
     ...(dob !== member.dob && { dob_when_minor: null }),
   }).catch(refuseTakenEmail);
   // Logs which fields were corrected but not their values, which may have to be erased.
-  const mended = Object.entries({ name, phone, dob, gender, email }).filter(
-    ([field, value]) => value !== member[field as 'name' | 'phone' | 'dob' | 'gender' | 'email'],
+  const mended = Object.entries({ name, phone, dob, gender, email, gstin }).filter(
+    ([field, value]) => value !== member[field as 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'gstin'],
   );
   await logActivity(tx, actor, [
     {

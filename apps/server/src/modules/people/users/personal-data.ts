@@ -16,6 +16,7 @@ export const usersData: PersonalData = {
           dateOfBirth: (row) => row.dob ?? '',
           gender: (row) => row.gender ?? '',
           address: (row) => row.address ?? '',
+          gstin: (row) => row.gstin ?? '',
           role: 'role',
           registeredOn: 'registered_on',
           guardianSeenAt: 'guardian_seen_at',

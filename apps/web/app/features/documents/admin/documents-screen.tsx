@@ -9,12 +9,16 @@ import type { ListPage } from '../../../admin/list/list-body';
 import type { ListQuery } from '../../../admin/list/list-query';
 import { ListScreen } from '../../../admin/list/list-screen';
 import { StatusMark } from '../../../admin/list/status-mark';
-import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
-import { ButtonLink } from '../../../ui/button';
+import { IfAllowed } from '../../../admin/shell/may-see';
+import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
+import { Button, ButtonLink } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
 import { exactRupees } from '../amounts';
 import { monthsBefore } from './months';
+
+const loadMonthFiles = async () => (await import('./month-files')).MonthFiles;
 
 const documentColumns: Column<AdminDocument>[] = [
   {
@@ -67,15 +71,25 @@ export function DocumentsScreen({ list, query }: DocumentsScreenProps) {
   const [months] = useState(() => monthsBefore(gymDay(new Date())));
   // Without a filter it is the last whole month, for which a return is filed.
   const month = query.month ?? months[1] ?? months[0];
-  const csv = useCsvExport('admin/exportGst', `gst-${month}`, { month });
+  const { loaded: MonthFiles, ensureLoaded } = useLazy(loadMonthFiles);
+  const { opened, open, close } = useOpened<true>(ensureLoaded);
   return (
     <ListScreen
       title="Documents"
-      note={`GST CSV: ${formatMonth(month)}`}
       titleActions={
-        <ButtonLink to={paths.adminTaxDetails} look="outline">
-          Tax of products
-        </ButtonLink>
+        <>
+          <IfAllowed permission="exportLists">
+            <Button look="outline" onClick={() => void open(true)}>
+              Files of a month
+            </Button>
+            {MonthFiles && (
+              <MonthFiles isOpen={opened !== undefined} onClose={close} months={months} month={month} />
+            )}
+          </IfAllowed>
+          <ButtonLink to={paths.adminTaxDetails} look="outline">
+            Tax of products
+          </ButtonLink>
+        </>
       }
       noun="documents"
       one="document"
@@ -96,7 +110,6 @@ export function DocumentsScreen({ list, query }: DocumentsScreenProps) {
       columns={documentColumns}
       list={list}
       address={address}
-      csv={csv}
       nothingYet={nothingYet}
     />
   );

@@ -41,7 +41,8 @@ export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenPro
   const { loaded: ReverseDialog, ensureLoaded } = useLazy(loadDialog);
   const { opened: asked, open, close } = useOpened<CashUpRow>(ensureLoaded);
   const { day } = cashUp;
-  const csv = useCsvExport('admin/exportPayments', 'payments', { ...query, day }, day);
+  const { center } = query;
+  const csv = useCsvExport('admin/exportPayments', 'payments', { ...(center && { center }), from: day }, day);
   return (
     <>
       <ScreenTitle

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@namma/contract/documents/rules';
+import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
 import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { isDocumentAt } from '../../../../platform/db/row-centers.ts';
@@ -25,6 +26,25 @@ const taxedLines = (month: Month) => sql`
     code text, unit text, quantity integer, "rateBasisPoints" integer, "totalPaise" bigint, "taxablePaise" bigint,
     "cgstPaise" bigint, "sgstPaise" bigint, "feePaise" bigint)
   where ${inMonth(month)} and scheme = 'regular' and cancelled_at is null`;
+
+export interface TaxedDocument {
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  issued_at: Date;
+  buyer: DocumentDetails['buyer'];
+  lines: DocumentLine[];
+  total_paise: number;
+}
+
+/** Lists the invoices and credit notes of a month that are valid, in the order of their numbers. */
+export async function listTaxed(db: Db, month: Month): Promise<TaxedDocument[]> {
+  const { rows } = await sql<TaxedDocument>`
+    select kind, number, issued_at, buyer, lines, total_paise from documents
+    where ${inMonth(month)} and scheme = 'regular' and cancelled_at is null order by series, fy, serial`.execute(
+    db,
+  );
+  return rows;
+}
 
 export interface TaxedSum {
   rate_bp: number;

@@ -11,6 +11,7 @@ const buyerColumns = [
   memberEmail.as('member_email'),
   'users.phone as member_phone',
   'users.address as member_address',
+  'users.gstin as member_gstin',
 ] as const;
 
 /**

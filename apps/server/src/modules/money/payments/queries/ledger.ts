@@ -148,18 +148,19 @@ export const listReceiptsOf = (db: Db, membershipIds: readonly number[], checkou
     .orderBy('payments.id')
     .execute();
 
-interface DayWindow {
-  day: Day;
+interface ReceiptWindow {
+  from: Day;
+  to: Day;
   center: Center | undefined;
   /** Only receipts with a higher id; all when omitted. */
   after?: number | undefined;
   limit?: number | undefined;
 }
 
-/** Lists the receipts of an IST day, in the order they were written. */
-export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
+/** Lists the receipts of a period of IST days, in the order they were written. */
+export const listReceiptsIn = (db: Db, { from, to, center, after, limit }: ReceiptWindow) => {
   const conditions = [
-    ...isInDays({ from: day, to: day }, 'payments.received_at'),
+    ...isInDays({ from, to }, 'payments.received_at'),
     // Opening balances and credits are not part of the day's cash.
     sql`payments.kind not in ('opening', 'credit')`,
     ...(center === undefined ? [] : [sql`payments.center = ${center}`]),

@@ -14,13 +14,23 @@ export const findByPhone = (db: Db, phone: string) =>
     .executeTakeFirst();
 
 /** A hash of the fields that the desk can edit, used as their version. */
-export const version = sql<number>`hashtext(concat_ws('|', name, phone, dob, gender, email, password_hash is null))`;
+export const version = sql<number>`hashtext(concat_ws('|', name, phone, dob, gender, email, gstin, password_hash is null))`;
 
 /** Locks a member's editable data until the transaction ends. */
 export const lockMember = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
-    .select(['id', 'name', 'phone', 'dob', 'gender', 'email', 'registered_on', version.as('version')])
+    .select([
+      'id',
+      'name',
+      'phone',
+      'dob',
+      'gender',
+      'email',
+      'gstin',
+      'registered_on',
+      version.as('version'),
+    ])
     .select((eb) => eb('password_hash', 'is', null).as('isUnclaimed'))
     .where('id', '=', id)
     .where('role', '=', 'user')
@@ -31,7 +41,9 @@ export const lockMember = (tx: Tx, id: number) =>
 export const overwriteMember = (
   tx: Tx,
   id: number,
-  changes: Updateable<Pick<UsersTable, 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'dob_when_minor'>>,
+  changes: Updateable<
+    Pick<UsersTable, 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'gstin' | 'dob_when_minor'>
+  >,
 ) => tx.updateTable('users').set(changes).where('id', '=', id).execute();
 
 /** Sets the email and password of an account created at the desk; undefined when it already has a password. */

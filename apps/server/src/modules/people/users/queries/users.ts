@@ -100,6 +100,7 @@ export const overwriteUser = (tx: Tx, id: number, passwordHash: string, now: Dat
       dob_when_minor: null,
       gender: null,
       address: null,
+      gstin: null,
       password_hash: passwordHash,
       disabled_at: now,
       deleted_at: now,
@@ -238,7 +239,7 @@ export const listPeople = (db: Db, values: { ids: readonly number[] }) =>
 export const findPerson = (db: Db, id: number) =>
   db
     .selectFrom('users')
-    .select([...profile, 'address', 'disabled_at', 'dob_when_minor', 'guardian_seen_at'])
+    .select([...profile, 'address', 'gstin', 'disabled_at', 'dob_when_minor', 'guardian_seen_at'])
     .select((eb) => [
       memberEmail.as('email'),
       eb('password_hash', 'is', null).as('isUnclaimed'),

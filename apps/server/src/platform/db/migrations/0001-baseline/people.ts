@@ -8,6 +8,8 @@ create table users (
   dob date,
   gender text check (gender in ('Male', 'Female', 'Other', 'Prefer not to say')),
   address text check (address <> ''),
+  -- of the business that the member buys for
+  gstin text check (gstin ~ '^[0-9]{2}[A-Z0-9]{13}$'),
   role text not null check (role in ('user', 'ADMIN')),
   -- null for an account that the desk added, until its member claims it
   password_hash text,
