@@ -98,6 +98,7 @@ const queries: Partial<Record<CallName, Record<string, string | number>>> = {
   'admin/getMember': { id: member.userId },
   'admin/getMemberTimeline': { id: member.userId },
   'admin/exportGst': { month: '2030-03' },
+  'admin/getGstr1': { month: '2030-03' },
   'product/get': { id: product.productId },
   'product/similar': { category: product.category },
   'product/nearest': { filter: 'oats' },
