@@ -103,7 +103,7 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     await adminPage.getByText(`${unwanted} is cancelled`).click();
     const mail = adminPage.frameLocator('iframe');
     // The first is the preview line, which a mailbox shows.
-    await expect(mail.getByText(`You have cancelled 2 × ${unwanted}`).last()).toBeVisible();
+    await expect(mail.getByText(`You cancelled 2 × ${unwanted}`).last()).toBeVisible();
     await adminPage.context().close();
   });
 });

@@ -146,7 +146,7 @@ describe('an order that is moved', () => {
     for (const { next_try_at } of mails)
       expect(next_try_at.getTime() - gym.now().getTime()).toBeGreaterThan(10_000);
     const { body } = await admin.call('admin/getMail', { query: { id: mails[0]?.id ?? 0 } });
-    expect(body.text).toMatch(/3 × Ragi Bar of your order NS-\d+-\d has left our shop and is in transit\./);
+    expect(body.text).toMatch(/3 × Ragi Bar of your order NS-\d+-\d has shipped and is in transit\./);
   });
 
   it('and moved back within ten seconds sends no mail, and one mail when it is moved again', async () => {
@@ -204,7 +204,7 @@ describe('a query', () => {
     const { body } = await ask('kiran@visitor.example');
 
     const mail = await readOnly('kiran@visitor.example');
-    expect(mail.subject).toBe(`We have your query ${body.ticketNumber}`);
+    expect(mail.subject).toBe(`We've received your query ${body.ticketNumber}`);
     expect(mail).toMatchObject({ kind: 'query received', name: '' });
     const asked = gym.db.selectFrom('enquiries').select('acknowledged_at').where('email', '=', mail.to);
     expect(await asked.execute()).toEqual([{ acknowledged_at: gym.now() }]);

@@ -55,7 +55,7 @@ describe('a calendar file', () => {
 
     const [mail] = await mailsTo(member);
     const { body } = await gym.as(admin).call('admin/getMail', { query: { id: mail?.id ?? 0 } });
-    expect(body.text).toContain('Answering ‘No’ in a calendar does not cancel it');
+    expect(body.text).toContain('Answering ‘No’ in your calendar');
   });
 });
 

@@ -139,8 +139,8 @@ describe('members of a coach', () => {
       body.content.map(async ({ id }) => (await owner.call('admin/getMail', { query: { id } })).body.html),
     );
 
-    expect(texts[1]).toContain('Your coach is not there at that time any more, so we cannot keep your');
-    expect(texts[0]).toContain('Your coach is there at the time of your appointment after all.');
+    expect(texts[1]).toContain('Your coach is no longer available, so your');
+    expect(texts[0]).toContain('Your coach is available at the time of your appointment after all.');
     for (const text of texts) expect(text).not.toMatch(/closed|[Oo]pening hours have|We are open/);
   });
 

@@ -290,7 +290,7 @@ describe('the reminder of an end', () => {
     await remindOfEnds({ db: gym.db, clock: gym.now, mail } as Parameters<typeof remindOfEnds>[0]);
 
     const [text] = await mailsTo(member);
-    expect(text).toContain('Renew it until 7 Sep 2030, and ₹750 are off.');
+    expect(text).toContain('Renew by 7 Sep 2030 to get ₹750 off.');
     expect(text).toContain(`/profile/profileMembership?renew=${id}`);
   });
 
@@ -302,7 +302,7 @@ describe('the reminder of an end', () => {
     await remindOfEnds({ db: gym.db, clock: gym.now, mail } as Parameters<typeof remindOfEnds>[0]);
 
     const [text] = await mailsTo(member);
-    expect(text).toContain('Its renewal begins on 5 Sep 2030: please pay for it at your center.');
+    expect(text).toContain('Its renewal starts on 5 Sep 2030. Pay for it at your center.');
     expect(text).not.toContain('?renew=');
   });
 });

@@ -56,7 +56,7 @@ describe('the list of mails', async () => {
         status: 'dead',
         to: 'ravi@example.com',
         name: 'Ravi Gowda',
-        subject: 'Order NS-1-5: Rolled Oats has left our shop and is in transit',
+        subject: 'Order NS-1-5: Rolled Oats has shipped and is in transit',
         createdAt: own.now().toISOString(),
         sentAt: null,
         attempts: 0,

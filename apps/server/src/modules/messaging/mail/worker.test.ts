@@ -68,7 +68,7 @@ describe('a queued mail', () => {
     const mail = await readMail(server.received[0] as never);
     expect(mail).toMatchObject({
       messageId: row.message_id,
-      subject: 'Order NS-1-5: Rolled Oats has left our shop and is in transit',
+      subject: 'Order NS-1-5: Rolled Oats has shipped and is in transit',
       from: { name: 'Namma Strength', address: 'hello@namma.fit' },
       to: [{ name: 'Asha Rao', address: 'asha@example.com' }],
     });

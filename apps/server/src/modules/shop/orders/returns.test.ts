@@ -156,7 +156,7 @@ describe('a member', () => {
       note: 'The seal is <broken>.',
     });
     const mail = await newestMailTo(member.email);
-    expect(mail.text).toContain('We are sorry: we cannot take back 1 × ');
+    expect(mail.text).toContain("We're sorry. We can't accept the return of 1 × ");
     expect(mail.html).toContain('The seal is &lt;broken&gt;.');
     expect((await request(member, orderId)).status).toBe(409);
   });
@@ -422,9 +422,7 @@ describe('an order that was paid and is cancelled', () => {
 
     await gym.as(member).call('orders/cancel', { body: { id: first, reason: 'Too late' } });
 
-    expect((await newestMailTo(member.email)).text).toContain(
-      'You have paid ₹300 for it, which we return to you.',
-    );
+    expect((await newestMailTo(member.email)).text).toContain("We'll refund the ₹300 you paid for it.");
     const [found] = await returnsOf(member);
     expect(found).toMatchObject({
       cause: 'cancellation',

@@ -62,7 +62,7 @@ describe('a message', () => {
     const { text } = toMessage(content, context, (tried) => tried.length < whole.length);
 
     expect(whole.startsWith(text)).toBe(true);
-    expect(text).toContain('See your membership');
+    expect(text).toContain('View membership');
   });
 
   it('ends after a sentence, or after a word', () => {

@@ -51,7 +51,7 @@ it('breaks no line within the number of a query or our phone number', () => {
 
   expect(html).toContain('query <span style="white-space:nowrap">NS-Q-12-4</span>');
   expect(html).toContain('<span style="white-space:nowrap">+91 80 4123 4567</span>');
-  expect(html).toContain('<title>We have your query NS-Q-12-4</title>');
+  expect(html).toContain('<title>We&#39;ve received your query NS-Q-12-4</title>');
 });
 
 describe('the mail of an order', () => {
