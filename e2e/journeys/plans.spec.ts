@@ -98,13 +98,18 @@ test('a tier page compares all nine plans, and has the centers, their hours and 
   page,
 }) => {
   await page.goto('/fitness');
-  for (const { name, plans } of tiers) {
-    const table = page.getByRole('table', { name: new RegExp(`^${name}( \\(this page\\))?$`) });
+  await hydrated(page);
+  for (const [index, months] of ['12', '6', '3'].entries()) {
+    await page.getByRole('radio', { name: `${months} months` }).check();
+    const table = page.getByRole('table', { name: `All nine plans, ${months} months` });
     const row = (label: string) =>
       table.getByRole('row', { name: new RegExp(`^${label}`) }).getByRole('cell');
-    await expect(row('Price')).toHaveText(plans.map(([, , discounted]) => `₹${discounted}`));
-    await expect(row('List price')).toHaveText(plans.map(([, list]) => `was ₹${list}`));
-    await expect(row('Per month')).toHaveText(plans.map(([, , , monthly]) => `₹${monthly}`));
+    await expect(row('Price')).toHaveText(tiers.map(({ plans }) => `₹${plans[index]?.[2]}`));
+    await expect(row('Per month')).toHaveText(tiers.map(({ plans }) => `₹${plans[index]?.[3]}`));
+    await expect(table.getByRole('link', { name: `Buy Elite Pro, ${months} months` })).toHaveAttribute(
+      'href',
+      `/fitness/buy?tier=elitePro&months=${months}`,
+    );
   }
 
   const centers = page.getByRole('region', { name: 'Our four centers' });

@@ -6,22 +6,30 @@ import * as words from '#words/delivery';
 import { useGymDay } from '../lib/loading/use-gym-day';
 import { useGym } from './gym-settings';
 
+interface DeliveryDetailsProps {
+  className?: string;
+  /** False for a product that cannot be ordered: then nothing says when it would arrive. */
+  isInStock?: boolean;
+}
+
 /** What a buyer asks before ordering: when it comes, what that costs, and whether it can go back. */
-export function DeliveryDetails({ className = '' }: { className?: string }) {
+export function DeliveryDetails({ className = '', isInStock = true }: DeliveryDetailsProps) {
   // The server's pages are cached, so they say how many days it takes.
   const today = useGymDay();
   const { deliveryDays, returnDays } = useGym();
   const arrives = today ? arrivalDays(today, deliveryDays) : undefined;
   return (
     <ul aria-label={words.deliveryAndReturns} className={`grid gap-2 text-sm ${className}`}>
-      <li className="flex gap-3">
-        <Truck aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-        <span>
-          {arrives
-            ? words.orderedTodayArrives(formatDays(arrives.from, arrives.to))
-            : words.arrivesIn(deliveryDays.from, deliveryDays.to)}
-        </span>
-      </li>
+      {isInStock && (
+        <li className="flex gap-3">
+          <Truck aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+          <span>
+            {arrives
+              ? words.orderedTodayArrives(formatDays(arrives.from, arrives.to))
+              : words.arrivesIn(deliveryDays.from, deliveryDays.to)}
+          </span>
+        </li>
+      )}
       <li className="flex gap-3">
         <Banknote aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
         <span>{words.feeOnce(formatRupees(CONVENIENCE_FEE_RUPEES))}</span>

@@ -6,7 +6,7 @@ import { dismissOlder, dismissToast, type Toast, type ToastAction } from './toas
 import { useToastEdge } from './use-toast-edge';
 
 const SHOWN_MILLISECONDS = 4_000;
-/** Long enough to read the message and act on it, or to write down a number. */
+/** Long enough to undo something, or to write down a number. */
 const SHOWN_LONGER_MILLISECONDS = 10_000;
 
 /** Keeps the toasts off the row in use, and on the screen that they speak of. */
@@ -45,7 +45,7 @@ export function ToastCard({ id, kind, text, action, note }: Toast) {
     if (isHeld) return;
     const timer = setTimeout(
       () => dismissToast(id),
-      action || note ? SHOWN_LONGER_MILLISECONDS : SHOWN_MILLISECONDS,
+      (action && 'onPress' in action) || note ? SHOWN_LONGER_MILLISECONDS : SHOWN_MILLISECONDS,
     );
     return () => clearTimeout(timer);
   }, [id, isHeld, action, note]);
@@ -53,7 +53,7 @@ export function ToastCard({ id, kind, text, action, note }: Toast) {
     // biome-ignore lint/a11y/noStaticElementInteractions: not a control: hovering only keeps it open
     <div
       data-toast
-      className="ground-ink pointer-events-auto flex max-w-md border border-(--line) items-center gap-3 rounded-md py-2 pr-2 pl-4 text-sm shadow-float"
+      className="ground-ink pointer-events-auto flex max-w-md border border-paper/60 items-center gap-3 rounded-md py-2 pr-2 pl-4 text-sm shadow-float"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

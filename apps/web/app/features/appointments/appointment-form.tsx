@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { appointmentPath } from './appointment-path';
 import { TimeField } from './slots/time-field';
+import { describeSlot } from './slots/week';
 import { useAppointment } from './use-appointment';
 
 /** SPEC section 5, 'Appointment'. */
@@ -50,15 +51,24 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
       <div className="sm:col-span-3">
         <TimeField type={type} {...time} />
       </div>
-      <Button
-        type="submit"
-        look="primary"
-        isBusy={isBusy}
-        disabled={!isHydrated}
-        className="min-h-14 text-base sm:col-span-3"
+      {/* At the bottom edge of a phone, where the choice was made. */}
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-10 -mx-gutter grid gap-2 border-t border-(--line) bg-ink px-gutter py-3 sm:col-span-3 md:static md:mx-0 md:border-0 md:p-0"
       >
-        {words.bookAppointment}
-      </Button>
+        <p className="text-sm font-semibold md:hidden">
+          {time.chosen ? describeSlot(time.chosen) : `${words.timeBefore}${words.timeOpen}`}
+        </p>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isBusy}
+          disabled={!isHydrated}
+          className="min-h-14 text-base"
+        >
+          {words.bookAppointment}
+        </Button>
+      </div>
       <SignInNote from={appointmentPath(type)} className="sm:col-span-3" />
     </form>
   );

@@ -53,6 +53,17 @@ describe("a product's page", () => {
     expect(screen.queryByRole('list', { name: /Pictures of/ })).toBeNull();
   });
 
+  it.each<[0 | 1, boolean]>([
+    [1, true],
+    [0, false],
+  ])('says when it would arrive only while it can be ordered: available %i', async (available, isSaid) => {
+    await renderScreenAt('/store/product?id=7', <ProductView product={{ ...details, available }} />);
+
+    const facts = within(screen.getByRole('list', { name: 'Delivery and returns' }));
+    expect(facts.queryAllByText(/^Order today/)).toHaveLength(isSaid ? 1 : 0);
+    expect(facts.getAllByRole('listitem')).toHaveLength(isSaid ? 3 : 2);
+  });
+
   it('names its pictures, and leads to other flavours', async () => {
     await renderScreenAt('/store/product?id=7', <ProductView product={details} />);
 

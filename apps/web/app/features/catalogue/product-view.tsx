@@ -67,6 +67,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
               {`${unitPriceNote(product)}${words.includesTaxes}`}
             </span>
           </p>
+          {isDetailed(product) && <ProductSiblings siblings={product.siblings} productId={productId} />}
           {available === 1 && (
             <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="text-sm font-semibold">{words.quantity}</span>
@@ -84,8 +85,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
         </div>
         <BuyBar key={productId} product={product} quantity={quantity} />
         <div className="md:mt-2">
-          {isDetailed(product) && <ProductSiblings siblings={product.siblings} productId={productId} />}
-          <DeliveryDetails className="mt-6" />
+          <DeliveryDetails className="mt-6" isInStock={available === 1} />
           <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">
             {words.aboutThisProduct}
           </h2>
@@ -120,7 +120,7 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
       className="sticky bottom-0 z-10 order-last -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:order-none md:mx-0 md:self-start md:border-0 md:p-0"
     >
       {isOut && (
-        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:mb-3">
           <p className="font-semibold text-(--alert)">{messages.outOfStock}</p>
           <TellMe productId={product.productId} />
         </div>
@@ -128,7 +128,7 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
       {isDetailed(product) && product.left !== null && !isOut && (
         <p className="mb-3 font-semibold text-(--alert)">{words.onlyLeft(product.left)}</p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className={`flex flex-wrap gap-3 ${isOut ? 'max-md:hidden' : ''}`}>
         <Button look="primary" className={look} disabled={isOut || !isHydrated} onClick={buy}>
           {words.buy}
         </Button>

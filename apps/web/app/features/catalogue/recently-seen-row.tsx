@@ -21,11 +21,11 @@ export function RecentlySeenRow({ current }: { current?: SeenProduct }) {
 
   if (seen.length === 0) return null;
   return (
-    <section aria-labelledby="recently-seen" className="page-width border-t border-(--line) py-12">
-      <h2 id="recently-seen" className="heading text-xl">
+    <section aria-labelledby="recently-seen" className="page-width">
+      <h2 id="recently-seen" className="heading border-t border-(--line) pt-12 text-xl">
         {words.recentlySeen}
       </h2>
-      <ul className="-m-1 mt-5 flex gap-4 overflow-x-auto overscroll-x-contain p-1">
+      <ul className="-mx-1 mt-4 mb-11 flex gap-4 overflow-x-auto overscroll-x-contain p-1">
         {seen.map(({ productId, name, image }) => (
           <li key={productId} className="w-30 shrink-0 md:w-40">
             <Link to={productPath(productId)} className="group grid gap-2 text-sm leading-snug font-semibold">

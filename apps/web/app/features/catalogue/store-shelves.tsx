@@ -93,7 +93,7 @@ function Shelf({ id, title, products, all }: ShelfProps) {
           <span className="sr-only">{`: ${title}`}</span>
         </Link>
       </div>
-      <ul className="pack-grid gap-x-4 gap-y-8 md:gap-x-6">
+      <ul className="pack-grid gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
         {products.map((product) => (
           <li key={product.productId}>
             <ProductCard product={product} sizes={SIZES} />

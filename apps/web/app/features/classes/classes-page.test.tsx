@@ -1,5 +1,6 @@
 import type { OwnClasses, PlannedClass } from '@namma/contract/classes/schemas';
 import type { Membership } from '@namma/contract/memberships/schemas';
+import { classMessages } from '@namma/contract/messages/classes';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
@@ -157,9 +158,9 @@ it('gives the focus to the row of a class whose button the booking has replaced'
 
 describe('a class that the member cannot book', () => {
   it.each<[string, Partial<Membership>, string]>([
-    ['of another center', { center: 'kormangla' }, 'Your membership does not open this center.'],
-    ['before it begins', { startDate: '2130-03-07' }, 'Your membership has not begun on that day.'],
-    ['not paid', { payment_status: 'pending' }, 'Please pay for your membership first: then you can book.'],
+    ['of another center', { center: 'kormangla' }, classMessages.entry('other center')],
+    ['before it begins', { startDate: '2130-03-07' }, classMessages.entry('not begun')],
+    ['not paid', { payment_status: 'pending' }, classMessages.entry('unpaid')],
   ])('has the reason in the place of its button: a membership %s', async (_what, changes, reason) => {
     await open({ 'membership/getMemberships': { reply: [{ ...membership, ...changes }] } });
 

@@ -3,7 +3,7 @@ import type { Day } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { centers } from '@namma/contract/values/centers';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';
 import { api } from '../../lib/api/api';
@@ -149,13 +149,16 @@ function TimetableRow({ planned, timetable }: { planned: PlannedClass; timetable
   const held = own?.get(keyOf(planned));
   const name = nameOf(planned, `${words.dayOf(planned.day)}, ${timesOf(planned)}`);
   const refusal = member && !held && isToCome(planned) ? refusalOf(member, planned) : undefined;
+  const isBooking = useRef(false);
   const onBook = async () => {
+    isBooking.current = true;
     await book(planned);
-    // The pressed button is gone once the place is booked.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) row.current?.focus();
-    });
+    isBooking.current = false;
   };
+  // The pressed button is gone once the place is booked.
+  useEffect(() => {
+    if (held && isBooking.current && document.activeElement === document.body) row.current?.focus();
+  }, [held]);
   return (
     <ClassRow ref={row} planned={planned} held={held}>
       {held && <OwnButtons held={held} name={name} focusAfter={row} onChanged={readAll} />}

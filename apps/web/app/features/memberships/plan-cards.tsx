@@ -9,16 +9,19 @@ import { buyPath, type ChosenPlan } from './buy-path';
 
 /** 'Join Us Now': the tier's three plans. The longest one has the tier's colour. */
 export function PlanCards({ tier }: { tier: OfferedTier }) {
+  const lines = tier.plans.map((plan) => benefitLines(tier, plan));
+  const shared = lines[0]?.filter((line) => lines.every((each) => each.includes(line))) ?? [];
   return (
     <section id="buy" aria-labelledby="buy-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
         <h2 id="buy-title" className="display text-3xl">
           {words.joinNow}
         </h2>
+        <p className="mt-4 max-w-text text-(--soft)">{words.everyPlan(shared)}</p>
         <ul className="mt-10 grid grid-cols-1 gap-4 lg:grid-cols-3">
           {tier.plans.map((plan, index) => (
             <li key={plan.months}>
-              <PlanCard tier={tier} plan={plan} isFirst={index === 0} />
+              <PlanCard tier={tier} plan={plan} shared={shared} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -33,7 +36,15 @@ const grounds = {
   other: 'border border-(--line)',
 };
 
-function PlanCard({ tier, plan, isFirst }: { tier: OfferedTier; plan: Plan; isFirst: boolean }) {
+interface PlanCardProps {
+  tier: OfferedTier;
+  plan: Plan;
+  /** The benefits of every length, which stand above the cards. */
+  shared: readonly string[];
+  isFirst: boolean;
+}
+
+function PlanCard({ tier, plan, shared, isFirst }: PlanCardProps) {
   const chosen: ChosenPlan = { tier: tier.slug, selectedMonths: plan.months };
   return (
     <article
@@ -43,8 +54,13 @@ function PlanCard({ tier, plan, isFirst }: { tier: OfferedTier; plan: Plan; isFi
       <h3 className="flex items-baseline gap-2">
         <span className="display figures text-4xl">{plan.months}</span>
         <span className="heading text-lg">{words.monthsUnit}</span>
+        {isFirst && (
+          <span className="ml-auto self-center rounded-full bg-ink px-3 text-sm leading-7 text-paper">
+            {words.bestValue}
+          </span>
+        )}
       </h3>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
         <Price className="heading text-2xl">{formatRupees(plan.discountPriceRupees)}</Price>
         <WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>
       </p>
@@ -52,13 +68,15 @@ function PlanCard({ tier, plan, isFirst }: { tier: OfferedTier; plan: Plan; isFi
         <Price>{formatRupees(plan.monthlyCostRupees)}</Price>
         <span>{words.perMonthAfter}</span>
       </p>
-      <ul className="mt-6 mb-8 border-t md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:my-0 border-(--line) text-sm">
-        {benefitLines(tier, plan).map((line) => (
-          <li key={line} className="flex items-start gap-3 border-b border-(--line) py-2.5 wrap-anywhere">
-            <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
-            <span>{line}</span>
-          </li>
-        ))}
+      <ul className="mt-4 mb-6 border-t md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:my-0 border-(--line) text-sm">
+        {benefitLines(tier, plan)
+          .filter((line) => !shared.includes(line))
+          .map((line) => (
+            <li key={line} className="flex items-start gap-3 border-b border-(--line) py-1.5 wrap-anywhere">
+              <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+              <span>{line}</span>
+            </li>
+          ))}
       </ul>
       <ButtonLink
         to={buyPath(chosen)}

@@ -1,7 +1,16 @@
-import type { OfferedTier, Plan, Tier } from '@namma/contract/memberships/tiers';
+import { selectPlan } from '@namma/contract/memberships/rules';
+import {
+  type OfferedTier,
+  type Plan,
+  type PlanLength,
+  planLengthsMonths,
+  type Tier,
+} from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
+import { useState } from 'react';
 import * as words from '#words/fitness';
-import { WasPrice } from '../../ui/price';
+import { ButtonLink } from '../../ui/button';
+import { buyPath, type ChosenPlan } from './buy-path';
 import { tierLooks } from './tier-looks';
 
 interface Row {
@@ -12,7 +21,6 @@ interface Row {
 
 const rows: readonly Row[] = [
   { label: words.price, cell: (plan) => formatRupees(plan.discountPriceRupees), isStrong: true },
-  { label: words.listPrice, cell: (plan) => <WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice> },
   { label: words.perMonth, cell: (plan) => formatRupees(plan.monthlyCostRupees) },
   { label: words.extensionDays, cell: ({ benefits }) => benefits.extensionDays },
   { label: words.extraDiscount, cell: ({ benefits }) => formatRupees(benefits.extraDiscountRupees) },
@@ -26,8 +34,10 @@ interface PlanComparisonProps {
   current: Tier['slug'];
 }
 
-/** All nine plans in three tables: side by side, and below each other on a phone. */
+/** The three tiers beside each other, for the length that is chosen above them. */
 export function PlanComparison({ tiers, current }: PlanComparisonProps) {
+  const [months, setMonths] = useState<PlanLength>(planLengthsMonths[0]);
+  const columns = tiers.map((tier) => ({ tier, plan: selectPlan(tier, months) }));
   return (
     <section aria-labelledby="compare-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
@@ -35,65 +45,73 @@ export function PlanComparison({ tiers, current }: PlanComparisonProps) {
           {words.allPlans}
         </h2>
         <p className="mt-3 text-(--soft)">{words.allPlansText}</p>
-        <div className="mt-10 grid gap-y-12 lg:grid-cols-[1.5fr_1fr_1fr]">
-          {tiers.map((tier, index) => (
-            <TierTable key={tier.slug} tier={tier} isCurrent={tier.slug === current} isFirst={index === 0} />
+        <fieldset className="mt-6 grid max-w-120 grid-cols-3 rounded-md border border-(--edge) p-0.5">
+          <legend className="sr-only">{words.membershipLength}</legend>
+          {planLengthsMonths.map((each) => (
+            <label
+              key={each}
+              className="relative grid min-h-11 cursor-pointer place-items-center rounded-sm text-center text-sm font-semibold has-checked:bg-(--tier) has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="months"
+                value={each}
+                checked={each === months}
+                onChange={() => setMonths(each)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <span>{words.monthCount(each)}</span>
+            </label>
           ))}
-        </div>
+        </fieldset>
+        <table className="figures mt-6 w-full table-fixed text-table">
+          <caption className="sr-only">{`${words.allPlans}, ${words.monthCount(months)}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="sticky top-header z-10 w-[28%] border-b border-(--line) bg-ink">
+                <span className="sr-only">{words.benefit}</span>
+              </th>
+              {columns.map(({ tier }) => (
+                <th
+                  key={tier.slug}
+                  scope="col"
+                  className={`sticky top-header z-10 border-b border-(--line) border-t-4 border-t-(--tier) bg-ink px-1 py-3 text-right align-top lg:px-4 ${tierLooks[tier.slug].shade}`}
+                >
+                  <span className="heading block min-h-[2lh] lg:min-h-lh">{tier.name}</span>
+                  {tier.slug === current && <span className="sr-only">{words.thisPage}</span>}
+                  <BuyLink chosen={{ tier: tier.slug, selectedMonths: months }} name={tier.name} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cell, isStrong }) => (
+              <tr key={label}>
+                <th scope="row" className={`${line} pr-2 text-left font-normal text-(--soft)`}>
+                  {label}
+                </th>
+                {columns.map(({ tier, plan }) => (
+                  <td
+                    key={tier.slug}
+                    className={`${line} px-1 text-right lg:px-4 ${tierLooks[tier.slug].shade} ${tier.slug === current ? 'bg-(--raised)' : ''} ${isStrong ? 'font-bold text-(--tier)' : ''}`}
+                  >
+                    {cell(plan)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   );
 }
 
-function TierTable({
-  tier,
-  isCurrent,
-  isFirst,
-}: {
-  tier: OfferedTier;
-  isCurrent: boolean;
-  isFirst: boolean;
-}) {
-  // Side by side, only the first table shows its row names; the others have them for screen readers.
-  const rowName = isFirst ? '' : 'lg:sr-only';
-  const firstColumn = isFirst ? 'w-[34%]' : 'w-[34%] lg:w-0';
-  const line = 'h-12 border-b border-(--line)';
-  const planCell = `${line} text-right lg:px-3 ${isCurrent ? 'lg:bg-(--raised)' : ''}`;
-  return (
-    <table className={`figures w-full table-fixed text-table ${tierLooks[tier.slug].shade}`}>
-      <caption
-        className={`heading border-t-4 border-(--tier) py-3 text-left text-lg ${isFirst ? 'lg:pl-[33.4%]' : 'lg:pl-3'}`}
-      >
-        <span>{tier.name}</span>
-        {isCurrent && <span className="sr-only">{words.thisPage}</span>}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${line} ${firstColumn}`}>
-            <span className="sr-only">{words.benefit}</span>
-          </th>
-          {tier.plans.map(({ months }) => (
-            <th key={months} scope="col" className={`${planCell} heading text-xl`}>
-              <span>{months}</span>
-              <span className="sr-only">{` ${words.monthsUnit}`}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, cell, isStrong }) => (
-          <tr key={label}>
-            <th scope="row" className={`${line} p-0 text-left font-normal text-(--soft)`}>
-              <span className={rowName}>{label}</span>
-            </th>
-            {tier.plans.map((plan) => (
-              <td key={plan.months} className={`${planCell} ${isStrong ? 'font-bold text-(--tier)' : ''}`}>
-                {cell(plan)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const line = 'h-12 border-b border-(--line)';
+
+const BuyLink = ({ chosen, name }: { chosen: ChosenPlan; name: string }) => (
+  <ButtonLink to={buyPath(chosen)} state={chosen} look="outline" className="mt-2 w-full px-1 font-sans">
+    <span>{words.buy}</span>
+    <span className="sr-only">{` ${words.planName(name, chosen.selectedMonths)}`}</span>
+  </ButtonLink>
+);

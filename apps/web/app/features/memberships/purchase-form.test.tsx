@@ -42,6 +42,10 @@ describe('buying a membership', () => {
   it('shows its last day before it is bought', async () => {
     await open();
     expect(screen.getByText('6 months after it starts')).toBeDefined();
+    const { extensionDays } = defaultPlan('Elite', 6).benefits;
+    expect(
+      screen.getByText(new RegExp(`^\\+ ${extensionDays} free days: add them in your profile`)),
+    ).toBeDefined();
 
     await type('Start date', '2030-08-31');
 

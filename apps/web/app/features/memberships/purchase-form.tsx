@@ -70,6 +70,9 @@ export function PurchaseForm({ tier, plan, closed }: PurchaseFormProps) {
             ? formatDay(addMonthsWithinCalendar(start, plan.months))
             : words.monthsAfterStart(plan.months)}
         </output>
+        {plan.benefits.extensionDays > 0 && (
+          <p className="mt-1 text-sm text-(--soft)">{words.freeDaysToAdd(plan.benefits.extensionDays)}</p>
+        )}
       </div>
       <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />
       <Button

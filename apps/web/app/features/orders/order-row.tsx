@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/orders';
 import { useGymDay } from '../../lib/loading/use-gym-day';
+import { checkoutPath } from '../../shared/checkout-path';
 import { returnNews } from '../../shared/return-words';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -85,6 +86,15 @@ export function OrderRow({ order, showsStatus, others }: OrderRowProps) {
           >
             {words.returnUntil(formatDay(order.returnBy))}
           </button>
+        )}
+        {(isGone || orderStatus === 'Delivered') && (
+          <Link
+            to={checkoutPath('addAddress', { buy: product.productId, ...(quantity > 1 ? { quantity } : {}) })}
+            aria-label={words.buyProductAgain(product.name)}
+            className={quietButton}
+          >
+            {words.buyAgain}
+          </Link>
         )}
         {canBeCancelled(order) && (
           <button

@@ -74,9 +74,9 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: R
           </p>
           <DocumentLink number={documentNumber} />
         </div>
-        <div className="grid content-start gap-2">
-          {status && <StatusProgress status={status} />}
+        <div className="order-first grid content-start gap-2 lg:order-none">
           {arrival && !isOver && <Arrival {...arrival} />}
+          {status && <StatusProgress status={status} />}
         </div>
       </div>
       <ul>
@@ -150,7 +150,7 @@ function Arrival({ from, to }: NonNullable<Order['arrival']>) {
   const today = useGymDay();
   const { phone } = useGym();
   if (!today) return null;
-  if (today <= to) return <p className="text-xs text-(--soft)">{words.arrives(formatDays(from, to))}</p>;
+  if (today <= to) return <p className="text-lg font-semibold">{words.arrives(formatDays(from, to))}</p>;
   return (
     <p className="text-xs text-(--soft)">
       <span>{`${words.wasDueBy(formatDay(to))} `}</span>

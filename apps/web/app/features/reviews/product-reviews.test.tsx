@@ -37,7 +37,7 @@ describe('the reviews of a product', () => {
   it('say that there are none yet', async () => {
     await open([]);
 
-    expect(screen.getByText(/^No reviews yet/)).toBeDefined();
+    expect(screen.getByText(/^No written reviews yet/)).toBeDefined();
   });
 
   it('show older ones on request, each once', async () => {

@@ -56,8 +56,10 @@ export function Footer() {
   const { street, pincode, phone, hours } = useGym();
   return (
     <footer className="ground-ink border-t border-(--line)">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(auto-fit,minmax(0,1fr))]">
-        <div className="col-span-2 md:col-span-4 lg:col-span-1">
+      <div
+        className={`page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm md:grid-cols-4 ${pathname === paths.home ? 'lg:grid-cols-5' : ''}`}
+      >
+        <div className="col-span-full">
           <p translate="no" className="display text-2xl">
             {brand.name}
           </p>

@@ -3,8 +3,10 @@ import { gymDay } from '@namma/contract/days/dates';
 import { languageNames, languageTag, locales } from '@namma/contract/locales';
 import { latestBirthday } from '@namma/contract/members/rules';
 import { genderLabel } from '@namma/contract/messages/genders';
+import * as paths from '@namma/contract/paths';
 import type { Profile } from '@namma/contract/users/schemas';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import * as words from '#words/users';
 import { Button } from '../../ui/button';
 import { PhoneField } from '../../ui/digits-field';
@@ -41,7 +43,20 @@ export function EditForm({ profile }: { profile: Profile }) {
         error={errors.name}
       />
       {!isStaff && <PhoneField hint={words.phoneHint} defaultValue={profile.phone} error={errors.phone} />}
-      <TextField label={words.email} type="email" readOnly value={profile.email} hint={words.fixedField} />
+      <TextField
+        label={words.email}
+        type="email"
+        readOnly
+        value={profile.email}
+        hint={
+          <Link
+            to={paths.profileSecurity}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {words.changeEmail}
+          </Link>
+        }
+      />
       {!isStaff && (
         <>
           <TextField

@@ -40,6 +40,15 @@ describe('the profile', () => {
     expect(api.requests).toEqual([]);
   });
 
+  it('leads to where the email can be changed', async () => {
+    fakeApi({});
+    await openProfile();
+
+    expect(screen.getByRole('link', { name: 'Change it under Security' }).getAttribute('href')).toBe(
+      '/profile/security',
+    );
+  });
+
   it('of an admin is a name, without phone and date of birth', async () => {
     const api = fakeApi({ 'user/update': { reply: { status: 'Profile updated' } } });
     const admin = { ...profile, role: 'ADMIN' as const, phone: '', DOB: '', gender: '' };

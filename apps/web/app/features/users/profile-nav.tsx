@@ -13,18 +13,17 @@ const entries: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.profilePassword, label: words.resetPassword, Icon: KeyRound },
 ];
 
-/** A list on a wide screen; on a phone two rows of three, so that all entries are visible. */
+/** A list on a wide screen; on a phone one row that scrolls. */
 export const navEntryClass =
-  'flex h-full min-h-13 w-full flex-col items-center justify-center gap-1 px-1 py-2 text-center text-xs font-semibold transition-colors hover:bg-paper-sunken aria-[current=page]:bg-lime md:min-h-12 md:flex-row md:flex-wrap md:content-center md:justify-start md:gap-x-3 md:px-3 md:text-left md:text-sm';
+  'flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-sm font-semibold whitespace-nowrap transition-colors hover:bg-paper-sunken aria-[current=page]:bg-lime md:min-h-12 md:flex-wrap md:content-center md:gap-x-3 md:rounded-none md:whitespace-normal';
 
-/** A line between two columns. The one beside the last column would overflow, so it is cut off. */
-const cell = '-mr-px border-r border-b border-(--line) md:mr-0 md:border-r-0';
+const cell = 'shrink-0 md:border-b md:border-(--line)';
 
 /** Disabled until the profile has loaded: the frame is replaced then, and an open question with it. */
 export function ProfileNav({ isReady }: { isReady: boolean }) {
   return (
     <nav aria-label={words.profile} className="mt-4 md:mt-6">
-      <ul className="grid overflow-hidden grid-cols-[repeat(auto-fill,minmax(min(100%,max(26%,--spacing(24))),1fr))] border-t-2 border-ink md:grid-cols-1">
+      <ul className="-mx-gutter flex gap-1 overflow-x-auto border-y border-(--line) px-gutter py-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-1 md:gap-0 md:overflow-hidden md:border-t-2 md:border-b-0 md:border-ink md:p-0">
         {entries.map(({ to, label, Icon }) => (
           <li key={to} className={cell}>
             <NavLink to={to} end className={navEntryClass}>

@@ -3,6 +3,7 @@ import { IdCard } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/users';
 import { LoadFailed } from '../../features/shell/load-failed';
+import { ComingUp } from '../../features/users/coming-up';
 import { EditForm } from '../../features/users/edit-form';
 import { ScreenTitle } from '../../features/users/profile-frame';
 import { privatePage } from '../../lib/loading/page-meta';
@@ -16,13 +17,13 @@ import type { Route } from './+types/edit';
 export const meta = () => privatePage(words.profile);
 
 export const clientLoader = memberLoader(async () => {
-  const [profile] = await Promise.all([readCached('user/profile'), readOwnMemberships()]);
-  return profile;
+  const [profile, memberships] = await Promise.all([readCached('user/profile'), readOwnMemberships()]);
+  return { profile, memberships };
 });
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
-export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
+export default function ProfileEdit({ loaderData: { profile, memberships } }: Route.ComponentProps) {
   const holdsCard = useHoldsCard();
   return (
     <>
@@ -33,7 +34,8 @@ export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
           <span>{words.yourCard}</span>
         </ButtonLink>
       )}
-      <EditForm key={loaderData.user_id} profile={loaderData} />
+      {profile.role !== 'ADMIN' && <ComingUp memberships={memberships} />}
+      <EditForm key={profile.user_id} profile={profile} />
       <ul className="mt-8 grid gap-1">
         <li>
           <Link to={paths.profileSecurity} className={linkClass}>

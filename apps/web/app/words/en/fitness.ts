@@ -37,6 +37,9 @@ export const coreText = '30 minutes, on the mat';
 export const dancingText = '45 minutes, Bollywood and hip-hop';
 export const boxingText = '50 minutes, bags and pads';
 
+export const everyPlan = (benefits: readonly string[]) =>
+  benefits.length > 0 ? `Every length: ${listed(benefits)}.` : '';
+export const bestValue = 'Best value';
 export const joinNow = 'Join Us Now';
 export const planName = (tier: string, months: number) => `${tier}, ${months} months`;
 /** Below or after the number of months. */
@@ -46,7 +49,9 @@ export const monthCount = (months: number) => `${months} months`;
 export const perMonthAfter = ' / month';
 
 export const allPlans = 'All nine plans';
-export const allPlansText = 'Compare plans by length. Benefits apply to the whole membership.';
+export const allPlansText =
+  'Choose a length to compare the three tiers. Benefits apply to the whole membership.';
+export const membershipLength = 'Length';
 export const thisPage = ' (this page)';
 export const benefit = 'Benefit';
 export const price = 'Price';
@@ -105,6 +110,7 @@ export const chooseCenter = 'Choose a center';
 export const startDate = 'Start date';
 export const endsOn = 'Ends on';
 export const monthsAfterStart = (months: number) => `${months} months after it starts`;
+export const freeDaysToAdd = (days: number) => `+ ${days} free days: add them in your profile before it ends`;
 export const toBePaidAtCenter = 'Amount to be paid at particular center!';
 export const getMembership = 'Get Membership';
 

@@ -51,7 +51,7 @@ export const manyMoreText = 'Boxing bags, a stretching area and six trainer led 
 export const reviewsTitle = 'Reviews';
 export const reviews = [
   {
-    text: 'I work till nine most days. The rack I want is free at six in the morning, and Suresh remembers what I lifted last week.',
+    text: 'I work till nine most days. The rack I want is free at six in the morning, and my coach remembers what I lifted last week.',
     name: 'Meghana Rao',
     place: 'HSR Layout',
   },

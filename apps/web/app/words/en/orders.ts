@@ -101,3 +101,5 @@ export const yourReview = 'Your review';
 export const characters = (least: number, most: number) => `${least} to ${most} characters`;
 export const sendReview = 'Send review';
 export const cancelReview = 'Cancel';
+export const buyAgain = 'Buy again';
+export const buyProductAgain = (name: string) => `Buy again: ${name}`;

@@ -1,7 +1,7 @@
 // Reviews on the product page
 export const reviews = 'Reviews';
 export const notLoaded = (reason: string) => `Reviews couldn't be loaded. ${reason}`;
-export const noReviews = 'No reviews yet. Bought it here? Review it under Orders.';
+export const noReviews = 'No written reviews yet. Bought it here? Review it under Orders.';
 /** The noun for the end of the list. */
 export const reviewsPlural = 'reviews';
 export const theseAreAll = 'No more reviews.';

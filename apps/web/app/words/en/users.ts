@@ -57,6 +57,7 @@ export const phoneHint = '10 digits, without +91';
 export const email = 'Email';
 export const gender = 'Gender';
 export const fixedField = 'Cannot be changed';
+export const changeEmail = 'Change it under Security';
 export const birthday = 'Date of birth';
 export const save = 'Save';
 export const oldPassword = 'Old password';
@@ -68,3 +69,4 @@ export const securityLink = 'Security and devices';
 export const myDataLink = 'My data and account deletion';
 
 export const languageOfMails = 'Email language';
+export const comingUp = 'Coming up';

@@ -37,6 +37,9 @@ export const coreText = '30 मिनट, मैट पर';
 export const dancingText = '45 मिनट, बॉलीवुड और हिप-हॉप';
 export const boxingText = '50 मिनट, बैग और पैड';
 
+export const everyPlan = (benefits: readonly string[]) =>
+  benefits.length > 0 ? `हर अवधि में: ${listed(benefits)}।` : '';
+export const bestValue = 'सबसे किफ़ायती';
 export const joinNow = 'अभी जुड़ें';
 export const planName = (tier: string, months: number) => `${tier}, ${months} महीने`;
 /** Below or after the number of months. */
@@ -46,7 +49,8 @@ export const monthCount = (months: number) => `${months} महीने`;
 export const perMonthAfter = ' / महीना';
 
 export const allPlans = 'सभी नौ प्लान';
-export const allPlansText = 'हर कॉलम में एक अवधि है, महीनों में; फ़ायदे पूरी मेंबरशिप के लिए हैं।';
+export const allPlansText = 'तीनों की तुलना के लिए अवधि चुनें। फ़ायदे पूरी मेंबरशिप के लिए हैं।';
+export const membershipLength = 'अवधि';
 export const thisPage = ' (यह पेज)';
 export const benefit = 'फ़ायदा';
 export const price = 'क़ीमत';
@@ -104,6 +108,7 @@ export const chooseCenter = 'सेंटर चुनें';
 export const startDate = 'शुरू होने की तारीख़';
 export const endsOn = 'ख़त्म होने की तारीख़';
 export const monthsAfterStart = (months: number) => `शुरू होने के ${months} महीने बाद`;
+export const freeDaysToAdd = (days: number) => `+ ${days} मुफ़्त दिन: ख़त्म होने से पहले अपनी प्रोफ़ाइल में जोड़ लें`;
 export const toBePaidAtCenter = 'पैसे उसी सेंटर पर देने होंगे!';
 export const getMembership = 'मेंबरशिप लें';
 

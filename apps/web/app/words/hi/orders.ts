@@ -97,3 +97,5 @@ export const yourReview = 'आपका रिव्यू';
 export const characters = (least: number, most: number) => `${least} से ${most} अक्षर`;
 export const sendReview = 'रिव्यू भेजें';
 export const cancelReview = 'रहने दें';
+export const buyAgain = 'फिर ख़रीदें';
+export const buyProductAgain = (name: string) => `फिर ख़रीदें: ${name}`;

@@ -57,6 +57,7 @@ export const phoneHint = '+91 के बिना, 10 अंक';
 export const email = 'ईमेल';
 export const gender = 'लिंग';
 export const fixedField = 'बदला नहीं जा सकता';
+export const changeEmail = 'सुरक्षा पेज पर बदलें';
 export const birthday = 'जन्म तारीख़';
 export const save = 'सेव करें';
 export const oldPassword = 'पुराना पासवर्ड';
@@ -68,3 +69,4 @@ export const securityLink = 'आप कहाँ साइन इन हैं, 
 export const myDataLink = 'मेरी जानकारी और खाता हटाना';
 
 export const languageOfMails = 'ईमेल की भाषा';
+export const comingUp = 'आगे';

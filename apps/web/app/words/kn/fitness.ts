@@ -37,6 +37,9 @@ export const coreText = '30 ನಿಮಿಷ, ಮ್ಯಾಟ್ ಮೇಲೆ';
 export const dancingText = '45 ನಿಮಿಷ, ಬಾಲಿವುಡ್ ಮತ್ತು ಹಿಪ್-ಹಾಪ್';
 export const boxingText = '50 ನಿಮಿಷ, ಬ್ಯಾಗ್ ಮತ್ತು ಪ್ಯಾಡ್';
 
+export const everyPlan = (benefits: readonly string[]) =>
+  benefits.length > 0 ? `ಎಲ್ಲ ಅವಧಿಗಳಿಗೂ: ${listed(benefits)}.` : '';
+export const bestValue = 'ಹೆಚ್ಚು ಉಳಿತಾಯ';
 export const joinNow = 'ಈಗಲೇ ಸೇರಿ';
 export const planName = (tier: string, months: number) => `${tier}, ${months} ತಿಂಗಳು`;
 /** Below or after the number of months. */
@@ -46,7 +49,8 @@ export const monthCount = (months: number) => `${months} ತಿಂಗಳು`;
 export const perMonthAfter = ' / ತಿಂಗಳು';
 
 export const allPlans = 'ಎಲ್ಲ ಒಂಬತ್ತು ಪ್ಲಾನ್‌ಗಳು';
-export const allPlansText = 'ಪ್ರತಿ ಕಾಲಂ ಒಂದು ಅವಧಿ (ತಿಂಗಳುಗಳಲ್ಲಿ); ಸೌಲಭ್ಯಗಳು ಇಡೀ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಅನ್ವಯಿಸುತ್ತವೆ.';
+export const allPlansText = 'ಮೂರು ಬಗೆಗಳನ್ನು ಹೋಲಿಸಲು ಅವಧಿ ಆಯ್ಕೆಮಾಡಿ. ಸೌಲಭ್ಯಗಳು ಇಡೀ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಅನ್ವಯಿಸುತ್ತವೆ.';
+export const membershipLength = 'ಅವಧಿ';
 export const thisPage = ' (ಈ ಪುಟ)';
 export const benefit = 'ಸೌಲಭ್ಯ';
 export const price = 'ಬೆಲೆ';
@@ -105,6 +109,7 @@ export const chooseCenter = 'ಆಯ್ಕೆ ಮಾಡಿ';
 export const startDate = 'ಶುರುವಾಗುವ ದಿನಾಂಕ';
 export const endsOn = 'ಮುಗಿಯುವ ದಿನ';
 export const monthsAfterStart = (months: number) => `ಶುರುವಾಗಿ ${months} ತಿಂಗಳ ನಂತರ`;
+export const freeDaysToAdd = (days: number) => `+ ${days} ಉಚಿತ ದಿನಗಳು: ಮುಗಿಯುವ ಮೊದಲು ನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಸೇರಿಸಿಕೊಳ್ಳಿ`;
 export const toBePaidAtCenter = 'ಹಣವನ್ನು ಆ ಸೆಂಟರ್‌ನಲ್ಲೇ ಕೊಡಬೇಕು!';
 export const getMembership = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯಿರಿ';
 

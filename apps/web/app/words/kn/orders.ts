@@ -96,3 +96,5 @@ export const yourReview = 'ನಿಮ್ಮ ರಿವ್ಯೂ';
 export const characters = (least: number, most: number) => `${least}ರಿಂದ ${most} ಅಕ್ಷರಗಳು`;
 export const sendReview = 'ರಿವ್ಯೂ ಕಳುಹಿಸಿ';
 export const cancelReview = 'ಬೇಡ';
+export const buyAgain = 'ಮತ್ತೆ ಖರೀದಿಸಿ';
+export const buyProductAgain = (name: string) => `ಮತ್ತೆ ಖರೀದಿಸಿ: ${name}`;

@@ -56,6 +56,7 @@ export const phoneHint = '+91 ಇಲ್ಲದೆ, 10 ಅಂಕಿಗಳು';
 export const email = 'ಇಮೇಲ್';
 export const gender = 'ಲಿಂಗ';
 export const fixedField = 'ಬದಲಾಯಿಸಲು ಆಗುವುದಿಲ್ಲ';
+export const changeEmail = 'ಭದ್ರತೆ ಪುಟದಲ್ಲಿ ಬದಲಾಯಿಸಿ';
 export const birthday = 'ಹುಟ್ಟಿದ ದಿನಾಂಕ';
 export const save = 'ಉಳಿಸಿ';
 export const oldPassword = 'ಹಳೆಯ ಪಾಸ್‌ವರ್ಡ್';
@@ -67,3 +68,4 @@ export const securityLink = 'ನೀವು ಸೈನ್ ಇನ್ ಆಗಿರು
 export const myDataLink = 'ನನ್ನ ಮಾಹಿತಿ, ಖಾತೆ ಅಳಿಸುವುದು';
 
 export const languageOfMails = 'ಇಮೇಲ್‌ಗಳ ಭಾಷೆ';
+export const comingUp = 'ಮುಂದೆ';

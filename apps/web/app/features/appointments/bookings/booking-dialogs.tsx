@@ -63,7 +63,7 @@ export function MoveDialog({ booking, today, isOpen, onClose, onDone }: DialogPr
       description={`${words.asSentence(describeBooking(booking))} ${rule}`}
     >
       <SlotPicker type={type} today={today} day={date} chosen={chosen} onChoose={choose} instead={instead} />
-      <div className="mt-6 grid gap-3 border-t border-(--line) pt-5">
+      <div className="sticky -bottom-5 -mx-5 mt-6 grid gap-3 border-t border-(--line) bg-paper px-5 pt-4 pb-5 sm:-bottom-8 sm:-mx-8 sm:px-8">
         <p aria-live="polite" className="text-sm">
           {chosen ? words.inIndianTime(describeSlot(chosen)) : words.chooseFreeTime}
         </p>

@@ -96,7 +96,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
         )}
         <Button
           id={ADD_ID}
-          look="outline"
+          look={addresses.length === 0 ? 'primary' : 'outline'}
           className="mt-5"
           onClick={async () => form.open(await startFromProfile(addresses.length === 0))}
         >

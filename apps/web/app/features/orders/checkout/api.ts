@@ -66,6 +66,16 @@ export async function removeFromCart(cartId: number): Promise<string> {
   return status;
 }
 
+/** Puts a removed line back into the cart. */
+export async function addAgain(productId: number, quantity: number): Promise<string> {
+  touches += 1;
+  const { status } = await api('cart/add', { body: { productId, quantity } });
+  touches += 1;
+  invalidate('cart/');
+  announceCartChange();
+  return status;
+}
+
 export const readAddresses = (): Promise<Address[]> => readCached('cart/addressDetails');
 
 /**

@@ -162,6 +162,18 @@ describe('removing a line', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Whey' }));
   });
 
+  it('can be undone, with its quantity', async () => {
+    const api = fakeApi({ 'cart/remove': removed, 'cart/add': { reply: { status: 'Added to cart' } } });
+    await open([{ ...oats, quantity: 3 }]);
+    await press('Remove Oats');
+
+    await press('Undo');
+
+    expect(api.requestsOf('cart/add').map(({ body }) => body)).toEqual([
+      { productId: oats.product.productId, quantity: 3 },
+    ]);
+  });
+
   it('shows the empty cart after the last one', async () => {
     fakeApi({ 'cart/remove': removed });
     await open([oats]);

@@ -1,9 +1,11 @@
 import type { CartLine } from '@namma/contract/cart/schemas';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import * as words from '#words/checkout';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
 import { toast } from '../../../ui/toast';
-import { quantityWrites, removeFromCart } from './api';
+import { addAgain, quantityWrites, removeFromCart } from './api';
 import { describeChanges } from './line-changes';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
@@ -14,6 +16,7 @@ export function useCart(loaded: CartLine[]) {
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
   const [base, setBase] = useState(loaded);
   const fail = useFailure();
+  const { revalidate } = useRevalidator();
   const [changes, setChanges] = useState<string[]>([]);
   // The cart was read again: the server's values replace the lines, except quantities that are being written.
   if (base !== loaded) {
@@ -45,11 +48,16 @@ export function useCart(loaded: CartLine[]) {
     fail(outcome.error);
   }
 
-  /** @param whenGone called just before the line is removed from the screen */
-  async function remove({ cartId }: CartLine, whenGone: () => void): Promise<void> {
+  /**
+   * Removes a line. For some seconds, the toast offers to put it back.
+   * @param whenGone called just before the line is removed from the screen
+   */
+  async function remove(line: CartLine, whenGone: () => void): Promise<void> {
+    const { cartId } = line;
     setLeaving((others) => new Set(others).add(cartId));
     try {
-      toast.success(await removeFromCart(cartId));
+      const status = await removeFromCart(cartId);
+      toast.success(status, { label: words.undo, onPress: () => void bringBack(line) });
       whenGone();
       drop(cartId);
     } catch (error) {
@@ -60,6 +68,15 @@ export function useCart(loaded: CartLine[]) {
       fail(error);
     } finally {
       setLeaving((others) => new Set([...others].filter((id) => id !== cartId)));
+    }
+  }
+
+  async function bringBack({ product, quantity }: CartLine): Promise<void> {
+    try {
+      toast.success(await addAgain(product.productId, quantity));
+      await revalidate();
+    } catch (error) {
+      fail(error);
     }
   }
 
