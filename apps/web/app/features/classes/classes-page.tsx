@@ -153,11 +153,12 @@ function TimetableRow({ planned, timetable }: { planned: PlannedClass; timetable
   const onBook = async () => {
     isBooking.current = true;
     await book(planned);
-    isBooking.current = false;
   };
   // The pressed button is gone once the place is booked.
   useEffect(() => {
-    if (held && isBooking.current && document.activeElement === document.body) row.current?.focus();
+    if (!held || !isBooking.current) return;
+    isBooking.current = false;
+    if (document.activeElement === document.body) row.current?.focus();
   }, [held]);
   return (
     <ClassRow ref={row} planned={planned} held={held}>

@@ -1,3 +1,4 @@
+import type { OwnClass } from '@namma/contract/classes/schemas';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
@@ -11,10 +12,17 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-const nextClass = {
-  ...{ slotId: 4, day: '2130-03-07', type: 'Yoga', center: 'indiranagar', coach: null, minutes: 60 },
-  ...{ startsAt: '2130-03-07T12:30:00.000Z', place: 'in', cancelUntil: null },
-} as const;
+const nextClass: OwnClass = {
+  slotId: 4,
+  day: '2130-03-07',
+  type: 'Yoga',
+  center: 'indiranagar',
+  coach: null,
+  minutes: 60,
+  startsAt: '2130-03-07T12:30:00.000Z',
+  place: 'in',
+  cancelUntil: null,
+};
 
 it('shows what comes next for a member, and nothing of what cannot be read', async () => {
   fakeApi({
