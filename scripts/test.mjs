@@ -1,9 +1,9 @@
 // `npm test`: everything. `npm test -- quick`: a fast selection during development. `npm test -- changed`: the tests
-// affected by changes since `main`. `npm test -- check`, `-- unit`, `-- weight` or `-- e2e`: one part of everything.
+// that import what changed since `main`. `npm test -- check`, `-- unit`, `-- weight` or `-- e2e`: one part of everything.
 import './lib/node-version.mjs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureOtherBrowsers } from './lib/browsers.mjs';
 import { build } from './lib/build.mjs';
 import { check } from './lib/check.mjs';
@@ -12,19 +12,34 @@ import { ensureInstalled } from './lib/install.mjs';
 import { findTooNewInBuild } from './lib/old-browsers.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { PlainError, root, runScript, runTool, secondsSince } from './lib/run.mjs';
-import { addCounts, readPlaywrightReport, readVitestReport } from './lib/test-counts.mjs';
-import { listQuickArguments, selectChanged, whatQuickLeavesOut } from './lib/test-lanes.mjs';
 import { testNodeOptions } from './lib/test-node-options.mjs';
-import { describeRuns, describeTimes } from './lib/test-times.mjs';
-import { countPages, weigh } from './lib/weight.mjs';
+import { describeFigure, weigh } from './lib/weight.mjs';
 
 /** @typedef {import('./lib/browsers.mjs').OtherBrowsers} OtherBrowsers */
-/** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
 /** The machine's tools: PostgreSQL's programs, and a browser unless it is Playwright's own. */
 /** @typedef {{ postgres: string | undefined, chromium: string | undefined, others: OtherBrowsers | undefined }} Needs */
+/** `failures`: the failed tests by name. `notes`: messages for the end of the run. */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], notes?: string[] }} Counts */
 
 const reports = mkdtempSync(join(tmpdir(), 'namma-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/**
+ * Reads the report of a tool's JSON reporter. A run that left none, or that failed without a failed test (an error
+ * outside of all tests), counts as one failure.
+ * @param {string} file
+ * @param {boolean} isOk
+ * @param {(report: any) => Counts} countsOf
+ * @returns {Counts}
+ */
+function readReport(file, isOk, countsOf) {
+  try {
+    const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
+    return isOk || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0, failures: ['(the run left no report)'] };
+  }
+}
 
 /**
  * @param {Needs} needs
@@ -32,13 +47,57 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
  * @returns {Promise<Counts>}
  */
 async function runVitest({ postgres }, args = []) {
-  const report = join(reports, `unit-${performance.now()}.json`);
-  const reporters = ['default', './scripts/lib/counting-reporter.mjs'].map((each) => `--reporter=${each}`);
-  const { isOk } = await runTool('vitest', ['run', ...reporters, '--includeTaskLocation', ...args], {
-    env: { POSTGRES_PROGRAMS: postgres, UNIT_REPORT: report },
+  const report = join(reports, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { isOk } = await runTool('vitest', ['run', ...reporters, ...args], {
+    env: { POSTGRES_PROGRAMS: postgres },
   });
-  return readVitestReport(report, isOk);
+  /** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} File */
+  return readReport(report, isOk, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+    failures: testResults
+      .filter((/** @type {File} */ { status }) => status === 'failed')
+      .flatMap((/** @type {File} */ { name, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        return [relative(root, name), ...failed.map(({ fullName }) => `  ${fullName}`)];
+      }),
+  }));
 }
+
+/** @param {Needs} needs @returns {Promise<Counts>} */
+async function runPlaywright({ postgres, chromium, others }) {
+  const report = join(reports, 'e2e.json');
+  const { isOk } = await runTool('@playwright/test#playwright', ['test'], {
+    cwd: join(root, 'e2e'),
+    nodeOptions: testNodeOptions, // inherited by its workers
+    env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, E2E_REPORT: report, ...others?.env },
+  });
+  /** @typedef {{ specs?: { ok: boolean, file: string, title: string }[], suites?: Suite[] }} Suite */
+  /** @type {(suite: Suite) => string[]} */
+  const listFailures = ({ specs = [], suites = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(listFailures),
+  ];
+  return readReport(report, isOk, ({ stats, suites }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: listFailures({ suites }),
+    notes: others?.notes ?? [],
+  }));
+}
+
+/** Slow server tests that changes of one module seldom break. */
+const leftOutOfQuick = [
+  'acceptance/!(access).test.ts',
+  '{app,jobs}.test.ts',
+  '{cli,platform/db,platform/http,security}/**/*.test.ts',
+  'modules/{people/auth/network-limit,shop/catalogue/large-shop}.test.ts',
+  'demo/*.test.ts',
+];
+const onProjects = (/** @type {string[]} */ ...names) => names.flatMap((name) => ['--project', name]);
 
 /** @type {Record<string, (needs: Needs) => Promise<Counts>>} */
 const parts = {
@@ -49,36 +108,35 @@ const parts = {
   unit: (needs) => runVitest(needs),
   weight: async () => {
     await build({ only: 'web' });
-    const counts = countPages(weigh());
-    const failures = (await findTooNewInBuild()).map((use) => `The oldest browsers lack this: ${use}`);
+    const figures = weigh();
+    const failures = [
+      ...figures
+        .filter(({ bytes, budget }) => bytes > budget)
+        .map((each) => `too heavy: ${describeFigure(each)}`),
+      ...(await findTooNewInBuild()).map((use) => `The oldest browsers lack this: ${use}`),
+    ];
     for (const failure of failures) console.error(failure);
-    addCounts(counts, { passed: failures.length > 0 ? 0 : 1, failed: failures.length, skipped: 0, failures });
-    return counts;
+    return {
+      passed: Math.max(0, figures.length - failures.length),
+      failed: failures.length,
+      skipped: 0,
+      failures,
+    };
   },
-  e2e: async ({ postgres, chromium, others }) => {
+  e2e: async (needs) => {
     await build();
-    const report = join(reports, 'e2e.json');
-    const { isOk } = await runTool('@playwright/test#playwright', ['test'], {
-      cwd: join(root, 'e2e'),
-      nodeOptions: testNodeOptions, // inherited by its workers
-      env: { CHROMIUM_PATH: chromium, POSTGRES_PROGRAMS: postgres, E2E_REPORT: report, ...others?.env },
-    });
-    return { ...readPlaywrightReport(report, isOk), notes: others?.notes ?? [] };
+    return runPlaywright(needs);
   },
-  quick: (needs) => runVitest(needs, listQuickArguments()),
-  changed: async (needs) => {
-    const { runs, notes } = await selectChanged();
-    for (const note of notes) console.log(note);
-    /** @type {Counts} */
-    const total = { passed: 0, failed: 0, skipped: 0 };
-    for (const { args, isFiltered } of runs) {
-      const counts = await runVitest(needs, args);
-      // Tests excluded by a name filter do not count as skipped.
-      addCounts(total, isFiltered ? { ...counts, skipped: 0 } : counts);
-    }
-    total.notes = notes;
-    return total;
-  },
+  quick: (needs) =>
+    runVitest(needs, [
+      ...onProjects('contract', 'server-rules', 'server-postgresql', 'web', 'web-dom'),
+      ...leftOutOfQuick.map((glob) => `--exclude=apps/server/src/${glob}`),
+    ]),
+  changed: (needs) =>
+    runVitest(needs, [
+      ...['--changed', 'main', '--passWithNoTests'],
+      ...onProjects('contract', 'scripts', 'server-rules', 'server-postgresql', 'web', 'web-dom'),
+    ]),
 };
 /** The parts of `npm test` without arguments. */
 const everything = ['check', 'unit', 'weight', 'e2e'];
@@ -119,28 +177,27 @@ await runScript(async () => {
     others: hasJourneys ? await ensureOtherBrowsers() : undefined,
   };
 
-  /** @type {Counts} */
   const total = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
   const summary = [];
+  /** @type {string[]} */
+  const notes = [];
   /** @param {string[]} lane */
   const enqueue = async (lane) => {
     for (const [name, part] of chosen.filter(([each]) => lane.includes(each))) {
       console.log(`\n=== ${name} ===`);
       const start = performance.now();
       const counts = await part(needs).catch(countAsFailed);
-      addCounts(total, counts);
+      for (const each of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[each] += counts[each];
+      notes.push(...(counts.notes ?? []));
       const outcome = counts.failed > 0 ? 'FAILED' : 'ok    ';
-      summary.push(
-        `${name.padEnd(7)}  ${outcome}  ${secondsSince(start).padStart(8)}${describeRuns(counts)}`,
-      );
+      summary.push(`${name.padEnd(7)}  ${outcome}  ${secondsSince(start).padStart(8)}`);
       // Repeated at the end: early failures are far above by then.
       for (const failure of counts.failures ?? []) summary.push(`         ${failure}`);
     }
   };
   for (const row of schedule) await Promise.all(row.map(enqueue));
-  summary.push(...describeTimes(total.files ?? []));
-  if (wanted.includes('quick')) total.notes = [whatQuickLeavesOut, ...(total.notes ?? [])];
-  for (const note of total.notes ?? []) summary.push('', note);
+  for (const note of notes) summary.push('', note);
 
   const isNothingTested = total.passed === 0 && !isOnlyCheck && !wanted.includes('changed');
   if (isNothingTested) summary.push('No test has passed.');

@@ -128,24 +128,6 @@ function weighPages(build, locale) {
 const listStyles = (routes) =>
   new Set(routes.flatMap(({ css = [] }) => css.map((url) => url.replace(/#$/, ''))));
 
-/**
- * Counts one test per page, in all its languages, and one for shared fonts and pictures.
- * @param {Figure[]} figures
- * @returns {import('./test-counts.mjs').Counts}
- */
-export function countPages(figures) {
-  const tooHeavy = figures.filter(({ bytes, budget }) => bytes > budget);
-  const pagesOf = (/** @type {Figure[]} */ some) => new Set(some.map(({ page }) => page)).size;
-  const failed = pagesOf(tooHeavy);
-  return {
-    passed: pagesOf(figures) - failed,
-    failed,
-    skipped: 0,
-    runs: figures.length,
-    failures: tooHeavy.map((figure) => `too heavy: ${describeFigure(figure)}`),
-  };
-}
-
 /** `/store: JavaScript of the first load 127.3 KiB, budget 125.0 KiB` @param {Figure} figure */
 export const describeFigure = ({ what, of, bytes, budget }) =>
   `${of}: ${what} ${inKib(bytes)}, budget ${inKib(budget)}`;

@@ -70,7 +70,7 @@ describe('a new member registered at the desk', () => {
 
     expect(status).toBe(400);
     expect(body.issues).toMatchObject([
-      { path: 'payments.1.utr', message: expect.stringContaining('Each UPI payment has a UTR of its own') },
+      { path: 'payments.1.utr', message: expect.stringContaining('Each UPI payment has its own UTR') },
     ]);
   });
 
