@@ -1,4 +1,5 @@
 import { setBrand } from '@namma/contract/brand';
+import { setCenterNames } from '@namma/contract/values/centers';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -6,7 +7,9 @@ import { guardTranslatedDom } from './lib/loading/guard-translated-dom';
 
 guardTranslatedDom();
 // Every page carries it: see the root.
-setBrand(JSON.parse(document.documentElement.dataset.brand ?? ''));
+const { brand, centers } = JSON.parse(document.documentElement.dataset.gym ?? '');
+setBrand(brand);
+setCenterNames(centers);
 
 startTransition(() => {
   hydrateRoot(

@@ -316,10 +316,10 @@ const uses: { readonly [G in SettingGroup]: (key: SettingKey) => unknown } = {
     for (const locale of locales) shownIn(gymAt(locale), partsOf(key));
     // The samples of mails, the appointment and the slip belong to Koramangala.
     if (key !== centerKey('kormangla')) return;
-    const [street = '', phone = ''] = partsOf(key);
+    const [, area = '', street = '', phone = ''] = partsOf(key);
     for (const locale of locales) {
       shownIn(`mail appointment moved ${locale}`, [street, phone]);
-      shownIn(`mail class booked ${locale}`, [phone]);
+      shownIn(`mail class booked ${locale}`, [locale === 'en' ? area : 'Marked Center', phone]);
       shownIn(`mail membership registered ${locale}`, [street]);
     }
     shownIn('calendar', [street]);

@@ -1,6 +1,7 @@
 import type { Day } from '../days/dates.ts';
 import type { Center } from '../values/centers.ts';
 import { CLOSURE_DAYS_MOST } from '../values/closures.ts';
+import { centerLabel } from '../words/en/centers.ts';
 import { formatDay } from '../words/en/dates.ts';
 
 /** Days on which a center is closed. */
@@ -10,24 +11,24 @@ export const closureMessages = {
   closureTooLong: `A closure can last up to ${CLOSURE_DAYS_MOST} days`,
   closureReasonRequired: 'Enter a reason. Members see it.',
   closedAlready: (center: Center, from: Day, to: Day) =>
-    `${center} is already closed from ${formatDay(from)} to ${formatDay(to)}. Choose other days.`,
+    `${centerLabel(center)} is already closed from ${formatDay(from)} to ${formatDay(to)}. Choose other days.`,
   closureBegun: (from: Day) => `This closure started on ${formatDay(from)}, so it can't be cancelled.`,
   noSuchClosure: 'Closure not found.',
   centerClosed: (center: Center, from: Day, to: Day, memberships: number) =>
-    `${center} is closed from ${formatDay(from)} to ${formatDay(to)}: ${
+    `${centerLabel(center)} is closed from ${formatDay(from)} to ${formatDay(to)}: ${
       memberships === 1 ? '1 membership gets' : `${memberships} memberships get`
     } these days back`,
   centerReopened: (center: Center, from: Day, to: Day) =>
-    `Closure of ${center} from ${formatDay(from)} to ${formatDay(to)} cancelled`,
+    `Closure of ${centerLabel(center)} from ${formatDay(from)} to ${formatDay(to)} cancelled`,
   timeRequired: 'Choose a time',
   closesBeforeOpening: 'Choose a closing time after the opening time',
   notAllDay: 'Choose opening hours within the day',
   hoursSetAlready: (center: Center, day: Day) =>
-    `${center} already has special hours on ${formatDay(day)}. Remove them first.`,
-  hoursOnClosedDay: (center: Center, day: Day) => `${center} is closed on ${formatDay(day)}.`,
+    `${centerLabel(center)} already has special hours on ${formatDay(day)}. Remove them first.`,
+  hoursOnClosedDay: (center: Center, day: Day) => `${centerLabel(center)} is closed on ${formatDay(day)}.`,
   noSuchHours: 'Special hours not found.',
   /** @param center undefined for all */
   hoursSet: (center: Center | undefined, day: Day, opens: string, closes: string) =>
-    `${center ?? 'All centers'}: open from ${opens} to ${closes} on ${formatDay(day)}`,
+    `${center ? centerLabel(center) : 'All centers'}: open from ${opens} to ${closes} on ${formatDay(day)}`,
   hoursRemoved: (day: Day) => `Special hours on ${formatDay(day)} removed`,
 } as const;

@@ -1,4 +1,6 @@
 import { formatPaise } from '../money.ts';
+import type { Center } from '../values/centers.ts';
+import { centerLabel } from '../words/en/centers.ts';
 
 export const DRAWER_NOTE_MAX_CHARACTERS = 200;
 
@@ -7,7 +9,7 @@ export const drawerMessages = {
   amountNotNegative: 'Use 0 or an amount above it',
   reasonRequired: 'Say what the cash was paid for',
   noteRequired: 'Write a note',
-  opened: (center: string) => `Drawer opened at ${center}`,
+  opened: (center: Center) => `Drawer opened at ${centerLabel(center)}`,
   paidOut: (paise: number) => `${formatPaise(paise)} paid out`,
   noted: 'Note added',
   closed: (differencePaise: number) =>

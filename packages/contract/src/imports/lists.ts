@@ -98,7 +98,7 @@ export const valueLists = {
     // Its name, its area, or the first word of its name: `HSR`.
     find: keys(
       centers.flatMap((center) =>
-        [center, areaOf[center], center.split(' ')[0] ?? center].map((name) => [name, center] as const),
+        [center, areaOf(center), center.split(' ')[0] ?? center].map((name) => [name, center] as const),
       ),
     ),
     canBeBlank: true,

@@ -1,11 +1,15 @@
 import type { Answers } from '../answers.ts';
 import type { Locale } from '../locales.ts';
 import { formatPhone } from '../text/phone.ts';
-import { centers } from '../values/centers.ts';
+import { type Center, type CenterNames, centers } from '../values/centers.ts';
 import { describeHours } from './hours.ts';
 import { centerKey } from './keys.ts';
 import type { GymSettings } from './schemas.ts';
 import type { Settings } from './values.ts';
+
+/** The names of the centers by the settings of a day. */
+export const centerNamesOf = (settings: Settings): Partial<Record<Center, CenterNames>> =>
+  Object.fromEntries(centers.map((center) => [center, settings[centerKey(center)]]));
 
 /** Presents the gym for pages, by the settings of a day. */
 export function gymOf(
@@ -32,8 +36,8 @@ export function gymOf(
     // Has each center.
     centers: Object.fromEntries(
       centers.map((center) => {
-        const { street, phone: ownPhone } = settings[centerKey(center)];
-        return [center, { street, phone: ownPhone && formatPhone(ownPhone) }];
+        const { phone: ownPhone, ...parts } = settings[centerKey(center)];
+        return [center, { ...parts, phone: ownPhone && formatPhone(ownPhone) }];
       }),
     ) as GymSettings['centers'],
   };

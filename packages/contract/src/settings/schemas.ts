@@ -120,7 +120,13 @@ export const gymTexts = z.object({
 });
 export type GymTexts = z.infer<typeof gymTexts>;
 
-const ofCenter = z.object({ street: z.string().nullable(), phone: z.string().nullable() });
+const ofCenter = z.object({
+  /** Null: the label of the key. */
+  label: z.string().nullable(),
+  area: z.string().nullable(),
+  street: z.string().nullable(),
+  phone: z.string().nullable(),
+});
 
 /** Today's data of the gym for pages. */
 export const gymSettings = z.object({

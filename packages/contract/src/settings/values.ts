@@ -50,7 +50,14 @@ const address = z.object({
 const mapPoint = z.object({ latitude, longitude });
 
 /** Null: not set. Visitors are asked to call, at the gym's number if the center has none. */
-const center = z.object({ street: street.nullable(), phone: gymPhone.nullable() });
+const CENTER_NAME_MAX_CHARACTERS = 40;
+const centerName = line(CENTER_NAME_MAX_CHARACTERS, settingMessages.text).nullable();
+const center = z.object({
+  label: centerName,
+  area: centerName,
+  street: street.nullable(),
+  phone: gymPhone.nullable(),
+});
 export type CenterSettings = z.infer<typeof center>;
 
 const minute = z

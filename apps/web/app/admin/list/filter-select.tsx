@@ -28,7 +28,8 @@ export const FilterSelect = ({ label, value, options, onChange }: FilterSelectPr
 );
 
 /** `All`, then one option for each value. */
-export const optionsOf = (values: readonly string[], allLabel = 'All'): Option[] => [
-  { value: '', label: allLabel },
-  ...values.map((value) => ({ value, label: value })),
-];
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  allLabel = 'All',
+  labelOf: (value: Value) => string = String,
+): Option[] => [{ value: '', label: allLabel }, ...values.map((value) => ({ value, label: labelOf(value) }))];

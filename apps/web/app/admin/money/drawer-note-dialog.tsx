@@ -1,5 +1,6 @@
 import { DRAWER_NOTE_MAX_CHARACTERS } from '@namma/contract/drawers/rules';
 import type { DrawerRow } from '@namma/contract/drawers/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { adminLogin } from '@namma/contract/paths';
 import { formatMoment } from '@namma/contract/values/times';
 import { api } from '../../lib/api/api';
@@ -19,7 +20,9 @@ export const DrawerNoteDialog = ({ drawer, ...props }: NoteProps & { drawer: Dra
   <SubjectDialog
     subject={drawer}
     onClose={props.onClose}
-    title={({ center, openedAt }) => `Note on the drawer of ${center}, ${formatMoment(openedAt)}`}
+    title={({ center, openedAt }) =>
+      `Note on the drawer of ${centerLabel(center)}, ${formatMoment(openedAt)}`
+    }
   >
     {(last) => <NoteForm key={last.id} id={last.id} {...props} />}
   </SubjectDialog>

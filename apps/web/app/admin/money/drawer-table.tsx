@@ -1,4 +1,5 @@
 import type { DrawerRow } from '@namma/contract/drawers/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import { formatMoment } from '@namma/contract/values/times';
 import { useLazy } from '../../lib/loading/use-lazy';
@@ -50,7 +51,7 @@ const columns: Column<DrawerRow>[] = [
   {
     title: 'Center',
     isHead: true,
-    cell: ({ center }) => <span className="whitespace-nowrap">{center}</span>,
+    cell: ({ center }) => <span className="whitespace-nowrap">{centerLabel(center)}</span>,
   },
   { title: 'Opened', cell: ({ openedAt, openedBy }) => <When at={openedAt} by={openedBy} /> },
   {
@@ -96,7 +97,7 @@ export function DrawerTable({ drawers, onNoted }: DrawerTableProps) {
           may('reviewDrawers') && (
             <RowAction
               label="Add note"
-              of={`${row.center}, ${formatMoment(row.openedAt)}`}
+              of={`${centerLabel(row.center)}, ${formatMoment(row.openedAt)}`}
               isBusy={false}
               onAct={() => void open(row)}
             />

@@ -1,3 +1,4 @@
+import { centerLabel } from '@namma/contract/messages/centers';
 import { type Center, centers } from '@namma/contract/values/centers';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../ui/field';
@@ -16,7 +17,12 @@ interface CenterFilterProps {
 /** Filters a list by center. The lists of somebody bound to one center hold nothing else. */
 export const CenterFilter = ({ value, onChange }: CenterFilterProps) =>
   useBoundCenter() ? null : (
-    <FilterSelect label="Center" value={value ?? ''} options={optionsOf(centers)} onChange={onChange} />
+    <FilterSelect
+      label="Center"
+      value={value ?? ''}
+      options={optionsOf(centers, 'All', centerLabel)}
+      onChange={onChange}
+    />
   );
 
 interface CenterFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {
@@ -42,7 +48,7 @@ export function CenterField({ label = 'Center', none, placeholder, all, ...selec
         defaultValue={none && defaultValue === '' ? '' : bound}
       >
         {none !== undefined && <option value="">{none}</option>}
-        <Options of={[bound]} />
+        <Options of={[bound]} label={centerLabel} />
       </SelectField>
     );
   return (
@@ -54,7 +60,7 @@ export function CenterField({ label = 'Center', none, placeholder, all, ...selec
       )}
       {none !== undefined && <option value="">{none}</option>}
       {all && <option value={all.value}>{all.label}</option>}
-      <Options of={centers} />
+      <Options of={centers} label={centerLabel} />
     </SelectField>
   );
 }

@@ -1,8 +1,10 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import { formatDay } from '@namma/contract/days/dates';
 import type { OtherLocale } from '@namma/contract/locales';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupees } from '@namma/contract/money';
 import { englishNames, otherLocales } from '@namma/contract/other-locales';
+import type { Center } from '@namma/contract/values/centers';
 import { formatMoment } from '@namma/contract/values/times';
 
 type Value = ChangedFields[string];
@@ -45,6 +47,7 @@ function format(name: string, value: Value | undefined): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (name === 'available') return value === 1 ? 'Available' : 'Unavailable';
   if (name === 'disabled') return value === true ? 'Disabled' : 'Active';
+  if (name === 'center') return centerLabel(value as Center);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && amounts.has(name)) return formatRupees(value);
   if (typeof value === 'number' && percents.has(name)) return `${value}%`;

@@ -24,10 +24,10 @@ export const classesJsonLd = ({ classes, center, day }: Classes) => [
       url: absolute(withPrefix(classesPath(center, each.day))),
       location: {
         '@type': 'Place',
-        name: `${brand.name}, ${areaOf[each.center]}`,
+        name: `${brand.name}, ${areaOf(each.center)}`,
         address: {
           '@type': 'PostalAddress',
-          addressLocality: `${areaOf[each.center]}, ${place.city}`,
+          addressLocality: `${areaOf(each.center)}, ${place.city}`,
           addressRegion: place.state,
           addressCountry: 'IN',
         },

@@ -31,7 +31,7 @@ export function MissingDetails({ details }: { details: LegalDetails }) {
 }
 
 function listMissing({ legalName, gstin, fssaiLicence, grievanceOfficer }: LegalDetails, gym: GymSettings) {
-  const streets = centers.filter((center) => !gym.centers[center].street).map((center) => areaOf[center]);
+  const streets = centers.filter((center) => !gym.centers[center].street).map((center) => areaOf(center));
   return [
     ...(legalName ? [] : [{ detail: 'Legal name', to: inLegal }]),
     ...(gstin ? [] : [{ detail: 'GSTIN, if the business is registered', to: inLegal }]),

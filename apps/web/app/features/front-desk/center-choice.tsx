@@ -1,3 +1,4 @@
+import { centerLabel } from '@namma/contract/messages/centers';
 import { type Center, centers } from '@namma/contract/values/centers';
 import { FilterSelect } from '../../admin/list/filter-select';
 import { useBoundCenter } from '../../admin/shell/centers';
@@ -15,7 +16,7 @@ export const CenterChoice = ({ center, onChoose }: CenterChoiceProps) =>
       value={center ?? ''}
       options={[
         ...(center ? [] : [{ value: '', label: 'Choose a center' }]),
-        ...centers.map((value) => ({ value, label: value })),
+        ...centers.map((value) => ({ value, label: centerLabel(value) })),
       ]}
       onChange={(value) => {
         const chosen = centers.find((each) => each === value);

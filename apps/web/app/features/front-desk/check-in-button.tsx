@@ -1,3 +1,4 @@
+import { centerLabel } from '@namma/contract/messages/centers';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { adminLogin } from '@namma/contract/paths';
 import { useNavigate } from 'react-router';
@@ -22,7 +23,8 @@ export function CheckInButton({ userId, look = 'solid' }: { userId: number; look
     }
     try {
       const { verdict, reason, since } = await api('visits/scan', { body: { memberId: userId, center } });
-      if (verdict === 'in') toast.success(since ? 'Checked in already' : `Checked in at ${center}`);
+      if (verdict === 'in')
+        toast.success(since ? 'Checked in already' : `Checked in at ${centerLabel(center)}`);
       else {
         toast.error(reason ? visitRefusalTexts[reason] : 'Not let in');
         void navigate(counterFor(userId));

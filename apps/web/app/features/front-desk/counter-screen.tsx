@@ -1,4 +1,5 @@
 import { readCode } from '@namma/contract/codes/scans';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { adminPasses } from '@namma/contract/paths';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -179,7 +180,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
         note={
           center ? (
             <>
-              {`Money is received at ${center}`}
+              {`Money is received at ${centerLabel(center)}`}
               <IfAllowed permission="useDrawers">
                 <DrawerState key={center} center={center} />
               </IfAllowed>

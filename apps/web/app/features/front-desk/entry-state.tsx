@@ -1,4 +1,5 @@
 import { type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { formatMoment, formatTime24 } from '@namma/contract/values/times';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
@@ -29,7 +30,7 @@ export function EntryState({ person: { entry, notes, payables } }: { person: Per
         <p className="text-lg font-semibold">{since ? sayInside(since) : sayEntry(refusal)}</p>
         {since && refusal && <p className="font-semibold">{visitRefusalTexts[refusal]}</p>}
         {membership && (
-          <p>{`${membership.type}, ${membership.center ?? 'all centers'}, until ${formatDay(membership.endDate)}`}</p>
+          <p>{`${membership.type}, ${membership.center ? centerLabel(membership.center) : 'all centers'}, until ${formatDay(membership.endDate)}`}</p>
         )}
         {membership?.pausedTo && <p>{`Paused until ${formatDay(membership.pausedTo)}`}</p>}
         {membership && refusal === 'not begun' && <p>{`Begins on ${formatDay(membership.startDate)}`}</p>}

@@ -1,4 +1,5 @@
 import { formatDay, formatInstant } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import { StatusMark } from '../../admin/list/status-mark';
 import type { Payable } from './use-counter';
@@ -15,7 +16,7 @@ export function PayableDetails({ payable }: { payable: Payable }) {
           <span className="whitespace-nowrap">{formatDay(membership.endDate)}</span>
         </Detail>
       )}
-      {center && <Detail label="Center">{center}</Detail>}
+      {center && <Detail label="Center">{centerLabel(center)}</Detail>}
       {lines && (
         <Detail label="Products">
           <ul>

@@ -1,5 +1,6 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import type { PaymentKind } from '@namma/contract/payments/rules';
 import { formatMoment } from '@namma/contract/values/times';
@@ -55,7 +56,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         {lines && lines.length > 0 && <Goods lines={lines} />}
         <Row label="Paid">{modeLabels[mode]}</Row>
         {utr && <Row label="UTR">{utr}</Row>}
-        {center && <Row label="Center">{center}</Row>}
+        {center && <Row label="Center">{centerLabel(center)}</Row>}
         {receivedBy && (
           <Row label={kind === 'payment' ? 'Received by' : 'Returned by'}>
             {receivedById ? `${receivedBy}, staff no. ${receivedById}` : receivedBy}

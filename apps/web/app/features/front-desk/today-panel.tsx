@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { memberPath } from '@namma/contract/paths';
 import type { Center } from '@namma/contract/values/centers';
@@ -37,7 +38,7 @@ export function TodayPanel({ center, count }: TodayPanelProps) {
             key={total.center}
             className={`rounded-md border-2 p-4 ${total.center === center ? 'border-ink' : 'border-(--line)'}`}
           >
-            <p className="text-sm text-(--soft)">{total.center}</p>
+            <p className="text-sm text-(--soft)">{centerLabel(total.center)}</p>
             <p className="mt-1">
               <span className="display figures text-2xl">{total.inside}</span>
               <span>{' in'}</span>
@@ -50,7 +51,7 @@ export function TodayPanel({ center, count }: TodayPanelProps) {
       </ul>
       <p className="mt-2 text-sm text-(--soft)">{`In: came within the last ${INSIDE_HOURS} hours.`}</p>
       {visits.length === 0 ? (
-        <p className="mt-4">{`No visits to ${center ?? 'any center'} today.`}</p>
+        <p className="mt-4">{`No visits to ${center ? centerLabel(center) : 'any center'} today.`}</p>
       ) : (
         <ol aria-label="Visits, newest first" className="mt-4 border-t-2 border-ink">
           {visits.map((visit) => (
@@ -82,7 +83,7 @@ function VisitRow({ visit }: { visit: Visit }) {
           </Link>
         )}
         <span className="block text-(--soft)">
-          {`${[pass ? passKindLabels[pass] : type, center].filter(Boolean).join(', ')}${reason ? `. ${visitRefusalTexts[reason]}` : ''}${overruled ? `. Let in because: ${overruled}` : ''}`}
+          {`${[pass ? passKindLabels[pass] : type, center && centerLabel(center)].filter(Boolean).join(', ')}${reason ? `. ${visitRefusalTexts[reason]}` : ''}${overruled ? `. Let in because: ${overruled}` : ''}`}
         </span>
       </div>
       <div className="max-sm:col-start-2">

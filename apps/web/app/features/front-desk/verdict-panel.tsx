@@ -1,5 +1,6 @@
 import { containsCard, type KnownCode, namesSomebody, readCode } from '@namma/contract/codes/scans';
 import { formatDay, seconds } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { visitMessages, visitRefusalTexts } from '@namma/contract/messages/visits';
 import { formatTime24 } from '@namma/contract/values/times';
 import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits/rules';
@@ -112,12 +113,12 @@ const Banner = ({ Icon, title, className, children }: BannerProps) => (
 );
 
 const PassLine = ({ pass: { kind, center, day, phone } }: { pass: NonNullable<Verdict['pass']> }) => (
-  <p>{`${passKindLabels[kind]}, ${center}, ${formatDay(day)}, ${phone}`}</p>
+  <p>{`${passKindLabels[kind]}, ${centerLabel(center)}, ${formatDay(day)}, ${phone}`}</p>
 );
 
 const MembershipLine = ({ membership }: { membership: EntryMembership }) => (
   <p>
-    {`${membership.type}, ${membership.center ?? 'all centers'}, ${formatDay(membership.startDate)} to ${formatDay(membership.endDate)}${membership.pausedTo ? `, paused until ${formatDay(membership.pausedTo)}` : ''}`}
+    {`${membership.type}, ${membership.center ? centerLabel(membership.center) : 'all centers'}, ${formatDay(membership.startDate)} to ${formatDay(membership.endDate)}${membership.pausedTo ? `, paused until ${formatDay(membership.pausedTo)}` : ''}`}
   </p>
 );
 

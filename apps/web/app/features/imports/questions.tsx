@@ -3,6 +3,7 @@ import { fieldsOf } from '@namma/contract/imports/fields';
 import { LEAVE_BLANK, type ListName, listOf, SKIP_ROWS } from '@namma/contract/imports/lists';
 import { dateOrders } from '@namma/contract/imports/rules';
 import type { CheckReply, ImportQuestions, Reading } from '@namma/contract/imports/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupeesOf } from '@namma/contract/money';
 import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
@@ -123,7 +124,7 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
           }}
         >
           <option value="">None: refuse these rows</option>
-          <Options of={centers} />
+          <Options of={centers} label={centerLabel} />
         </SelectField>
       )}
       {values.length > 0 && (

@@ -38,14 +38,14 @@ const country = 'IN';
 const centerJsonLd = (center: Center, gym: GymSettings, offer: Offer) => ({
   '@type': 'HealthClub',
   '@id': `${absolute(paths.home)}#${encodeURIComponent(center)}`,
-  name: `${brand.name}, ${areaOf[center]}`,
+  name: `${brand.name}, ${areaOf(center)}`,
   telephone: gym.centers[center].phone ?? gym.phone,
   image: absolute(PICTURE),
   priceRange: describePrices(offer),
   address: {
     '@type': 'PostalAddress',
     streetAddress: gym.centers[center].street ?? undefined,
-    addressLocality: `${areaOf[center]}, ${place.city}`,
+    addressLocality: `${areaOf(center)}, ${place.city}`,
     addressRegion: place.state,
     addressCountry: country,
   },

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { ListQuery } from '../../admin/list/list-query';
 import { ListScreen } from '../../admin/list/list-screen';
 import { StatusMark } from '../../admin/list/status-mark';
@@ -65,7 +66,7 @@ function Newest({ row: { membership, role }, today }: { row: MemberRow; today: D
   const isOver = today !== undefined && endDate < today;
   return (
     <span className="grid gap-0.5 @table/admin-table:min-w-48">
-      <span>{`${type}, ${center}`}</span>
+      <span>{`${type}, ${centerLabel(center)}`}</span>
       {payment_status === 'pending' ? (
         <StatusMark tone="waiting">{payment_status}</StatusMark>
       ) : (

@@ -2,6 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { addDays, type Day, formatDay, gymDay } from '@namma/contract/days/dates';
 import { RENEWAL_DAYS_BEFORE } from '@namma/contract/follow-ups/rules';
 import type { Membership } from '@namma/contract/memberships/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupeesOf } from '@namma/contract/money';
 import type { Center } from '@namma/contract/values/centers';
 import type { ComponentProps, ReactNode } from 'react';
@@ -137,7 +138,7 @@ const Term = ({ type, center, startDate, endDate, state }: TermProps) => (
     <span className="block font-semibold">{state}</span>
     <span className="block text-(--soft)">
       {endDate ? `${formatDay(startDate)} to ${formatDay(endDate)}` : `From ${formatDay(startDate)}`}
-      {`, ${center}`}
+      {`, ${centerLabel(center)}`}
     </span>
   </p>
 );

@@ -48,7 +48,7 @@ function CenterAddress({ center }: { center: Center }) {
   const gym = useGym();
   const { street, phone: ownPhone } = gym.centers[center];
   const phone = ownPhone ?? gym.phone;
-  const area = areaOf[center];
+  const area = areaOf(center);
   const line = street ?? (area.toLowerCase() === centerLabel(center).toLowerCase() ? undefined : area);
   return (
     <address className="mt-2 text-sm not-italic">

@@ -1,3 +1,4 @@
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
 import type { PaidBy } from '@namma/contract/payments/schemas';
@@ -60,4 +61,4 @@ export function RefundFields({ paidBy, errors, canWait = false }: RefundFieldsPr
 
 /** `₹277 by UPI at kormangla` */
 const wayOf = ({ mode, center, amountPaise }: PaidBy): string =>
-  `${formatPaise(amountPaise)} by ${mode === 'upi' ? 'UPI' : modeLabels[mode].toLowerCase()}${center ? ` at ${center}` : ''}`;
+  `${formatPaise(amountPaise)} by ${mode === 'upi' ? 'UPI' : modeLabels[mode].toLowerCase()}${center ? ` at ${centerLabel(center)}` : ''}`;

@@ -1,4 +1,5 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { presetLabel } from '@namma/contract/messages/staff';
 import { type Preset, presets } from '@namma/contract/staff/permissions';
 import type { StaffChange, StaffRow } from '@namma/contract/staff/schemas';
@@ -43,7 +44,7 @@ export function GrantFields({ row, coaches, errors }: GrantFieldsProps) {
       {preset !== 'owner' && (
         <SelectField label="Center" name="center" defaultValue={row?.center ?? ''} error={errors.center}>
           <option value="">All centers</option>
-          <Options of={centers} />
+          <Options of={centers} label={centerLabel} />
         </SelectField>
       )}
       {preset === 'coach' && (

@@ -1,3 +1,4 @@
+import { centerLabel } from '@namma/contract/messages/centers';
 import { presetLabel } from '@namma/contract/messages/staff';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import { formatMoment } from '@namma/contract/values/times';
@@ -33,7 +34,7 @@ export const columns: Column<StaffRow>[] = [
     cell: ({ preset, center }) => (
       <span className="grid">
         <span className="font-semibold">{presetLabel(preset)}</span>
-        <span className="text-xs text-(--soft)">{center ?? 'All centers'}</span>
+        <span className="text-xs text-(--soft)">{center ? centerLabel(center) : 'All centers'}</span>
       </span>
     ),
   },

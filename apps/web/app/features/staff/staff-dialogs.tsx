@@ -1,4 +1,5 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { presetLabel } from '@namma/contract/messages/staff';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import { useState } from 'react';
@@ -131,7 +132,7 @@ function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: Staf
           sentence="Someone else has changed this role."
           rows={[
             ['Role', presetLabel(theirs.preset)],
-            ['Center', theirs.center ?? 'All centers'],
+            ['Center', theirs.center ? centerLabel(theirs.center) : 'All centers'],
           ]}
         />
       )}

@@ -74,7 +74,7 @@ function BookingRow({ booking, today, actionsOf }: BookingRowProps) {
                   : formatDay(date)}
               </time>
               <span className="block">
-                {startsAt && center ? words.withCoach(coach, areaOf[center]) : !isOff && words.timeOpen}
+                {startsAt && center ? words.withCoach(coach, areaOf(center)) : !isOff && words.timeOpen}
               </span>
             </p>
           </div>

@@ -254,7 +254,7 @@ function sellerDetails({ legalName, gstin, fssaiLicence, gym }: LegalPageDetails
   const { city, state } = place;
   const branches = centers.map((center) => {
     const { street } = gym.centers[center];
-    return street ? `${areaOf[center]}: ${street}` : areaOf[center];
+    return street ? `${areaOf(center)}: ${street}` : areaOf(center);
   });
   return [
     ['Seller', legalName ? `${legalName}, trading as ${brand.name}` : brand.name],

@@ -243,7 +243,7 @@ function sellerDetails({ legalName, gstin, fssaiLicence, gym }: LegalPageDetails
   const { city, state } = place;
   const branches = centers.map((center) => {
     const { street } = gym.centers[center];
-    return street ? `${areaOf[center]}: ${street}` : areaOf[center];
+    return street ? `${areaOf(center)}: ${street}` : areaOf(center);
   });
   return [
     ['विक्रेता', legalName ? `${legalName} (${brand.name})` : brand.name],

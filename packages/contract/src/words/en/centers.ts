@@ -1,4 +1,4 @@
-import type { Center } from '../../values/centers.ts';
+import { type Center, givenLabelOf } from '../../values/centers.ts';
 
-/** A center as the owner spells it, which is its value. */
-export const centerLabel = (center: Center): string => center;
+/** The label of a center: the owner's, or its key as SPEC spells it. */
+export const centerLabel = (center: Center): string => givenLabelOf(center) ?? center;

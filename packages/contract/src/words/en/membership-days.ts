@@ -1,6 +1,7 @@
 import type { Day } from '../../days/dates.ts';
 import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../../memberships/days.ts';
 import type { Center } from '../../values/centers.ts';
+import { centerLabel } from './centers.ts';
 import { formatDay } from './dates.ts';
 
 /** Changes to a membership. Forms check them first, the server again. */
@@ -16,7 +17,7 @@ export const membershipDayMessages = {
   membershipPaused: (from: Day, to: Day) => `Paused from ${formatDay(from)} to ${formatDay(to)}`,
   membershipResumed: 'Pause ended',
   daysHandedOver: (days: number) => `${days === 1 ? '1 day' : `${days} days`} transferred`,
-  membershipMoved: (center: Center) => `Center changed to ${center}`,
+  membershipMoved: (center: Center) => `Center changed to ${centerLabel(center)}`,
   membershipExtended: (end: Day) => `Extended to ${formatDay(end)}`,
   pauseDaysShort: (left: number, asked: number) =>
     `This pause takes ${asked} days, but only ${left === 1 ? '1 pause day is' : `${left} pause days are`} left.`,

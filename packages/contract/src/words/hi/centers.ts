@@ -1,4 +1,4 @@
-import type { Center } from '../../values/centers.ts';
+import { type Center, givenLabelOf } from '../../values/centers.ts';
 import * as areas from './areas.ts';
 
 const labels: Record<Center, string> = {
@@ -8,4 +8,4 @@ const labels: Record<Center, string> = {
   'HSR Layout': areas.hsrLayout,
 };
 
-export const centerLabel = (center: Center): string => labels[center];
+export const centerLabel = (center: Center): string => givenLabelOf(center) ?? labels[center];

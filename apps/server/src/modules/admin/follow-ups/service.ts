@@ -8,6 +8,7 @@ import type {
   FollowUpRecord,
   FollowUpReportQuery,
 } from '@namma/contract/follow-ups/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
@@ -130,7 +131,7 @@ export function exportFollowUps(deps: Deps, query: FollowUpExportQuery): CsvFile
       Name: ({ name }) => name,
       Phone: ({ phone }) => phone,
       Email: ({ email }) => email,
-      Center: ({ center }) => center,
+      Center: ({ center }) => center && centerLabel(center),
       Reason: ({ reason }) => reason,
       Why: ({ why }) => why,
       'Last outcome': ({ last }) => last?.outcome ?? null,

@@ -1,4 +1,5 @@
 import type { Day } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { paiseToRupees } from '@namma/contract/money';
 import {
   type ReceiptMode,
@@ -39,7 +40,7 @@ export const paymentReport: PeriodReport = {
         {
           by: 'center',
           rows: [
-            ...centers.map((center) => ({ label: center, values: of('center', center) })),
+            ...centers.map((center) => ({ label: centerLabel(center), values: of('center', center) })),
             { label: NO_CENTER, values: of('center', '') },
           ],
         },
@@ -61,7 +62,7 @@ export const paymentReport: PeriodReport = {
     return rows.map(({ first, center, subject, mode, ...paid }) => [
       first,
       lastDays.get(first) ?? first,
-      center || NO_CENTER,
+      center ? centerLabel(center) : NO_CENTER,
       subjectLabels[subject],
       modeLabels[mode],
       paid.payments,

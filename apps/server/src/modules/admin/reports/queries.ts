@@ -3,6 +3,7 @@ import type { Day } from '@namma/contract/days/dates';
 import type { ReceiptMode, ReceiptSubject } from '@namma/contract/payments/rules';
 import type { ReportStep } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
+import type { Center } from '@namma/contract/values/centers';
 import { type RawBuilder, sql } from 'kysely';
 import { isInDays } from '../../../platform/db/lists/filtered-list.ts';
 import { where } from '../../../platform/db/lists/list-window.ts';
@@ -175,7 +176,7 @@ export async function sumPayments(db: Db, period: Period, step: ReportStep): Pro
 interface ListedPayments {
   first: Day;
   /** Empty for none. */
-  center: string;
+  center: Center | '';
   subject: ReceiptSubject;
   mode: ReceiptMode;
 }

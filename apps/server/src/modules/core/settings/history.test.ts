@@ -30,7 +30,7 @@ const valuesOfKind: Record<string, (n: number, byDefault: never) => unknown> = {
   mapPoint: (n, byDefault: object) => ({ ...byDefault, latitude: 12 + n / 10 }),
   openingHours: (n) => [{ weekdays: [1], opensAtMinute: 300 + n, closesAtMinute: 1_200 }],
   noShows: (n, byDefault: object) => ({ ...byDefault, most: n }),
-  center: (n) => ({ street: `${n}, 100 Feet Road`, phone: null }),
+  center: (n) => ({ label: `Center ${n}`, area: null, street: `${n}, 100 Feet Road`, phone: null }),
   offer: (n, byDefault: object) => ({ ...byDefault, en: `Offer ${n}`, until: '2031-03-03' }),
   about: (n) => ({ lead: `We are ${n}.`, text: 'And more.' }),
   review: (n) => ({ text: `Good ${n}`, name: 'Asha Rao', place: 'Jayanagar' }),

@@ -68,9 +68,16 @@ describe('a changed setting', () => {
     'as the phone of a center is read however it is written, and shown in one form: %s',
     async (phone) => {
       const body = { key: 'center.HSR Layout' as const, fromDay: '2030-03-04' };
-      await owner.call('settings/set', { body: { ...body, value: { street: null, phone } } });
+      await owner.call('settings/set', {
+        body: { ...body, value: { label: null, area: null, street: null, phone } },
+      });
 
-      expect((await readGym()).centers['HSR Layout']).toEqual({ street: null, phone: '+91 98765 43210' });
+      expect((await readGym()).centers['HSR Layout']).toEqual({
+        label: null,
+        area: null,
+        street: null,
+        phone: '+91 98765 43210',
+      });
     },
   );
 

@@ -4,6 +4,7 @@ import { type Day, formatDay, gymDay } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
 import type { Offer } from '@namma/contract/memberships/tiers';
 import { settingDefaults } from '@namma/contract/settings/defaults';
+import { centerNamesOf } from '@namma/contract/settings/gym';
 import { type SettingKey, settingKeys } from '@namma/contract/settings/keys';
 import { settingMessages } from '@namma/contract/settings/messages';
 import { offerOf } from '@namma/contract/settings/plans';
@@ -17,9 +18,9 @@ import type {
 } from '@namma/contract/settings/schemas';
 import { legalOf, textsOf } from '@namma/contract/settings/texts';
 import type { Settings } from '@namma/contract/settings/values';
-import type { Center } from '@namma/contract/values/centers';
+import { type Center, setCenterNames } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
-import type { ClosureOutcome, Module } from '../../../module.ts';
+import { type ClosureOutcome, type Module, NOTHING_TRIED } from '../../../module.ts';
 import { isDatabaseOutOfReach } from '../../../platform/db/out-of-reach.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -47,12 +48,19 @@ type PublicDeps = Pick<Deps, 'db' | 'clock'>;
 async function readToday({ db, clock }: PublicDeps): Promise<Settings> {
   try {
     const settings = await readSettings(db, gymDay(clock()));
+    setCenterNames(centerNamesOf(settings));
     lastRead.set(db, settings);
     return settings;
   } catch (error) {
     if (!isDatabaseOutOfReach(error)) throw error;
     return lastRead.get(db) ?? settingDefaults;
   }
+}
+
+/** Updates the labels of centers that messages, exports and documents use. */
+export async function refreshLabels(deps: PublicDeps): Promise<typeof NOTHING_TRIED> {
+  await readToday(deps);
+  return NOTHING_TRIED;
 }
 
 /** Returns the gym's data for public pages, as of today. */
@@ -128,6 +136,7 @@ export async function setSetting(
     ]);
     return { activityId, setting: await getSetting(tx, key, today), ...(passes && { passes }) };
   });
+  await readToday({ db, clock });
   const from = fromDay > today ? formatDay(fromDay) : undefined;
   return { status: withCount(settingMessages.set(settingName(key), from), step.passes), ...step };
 }

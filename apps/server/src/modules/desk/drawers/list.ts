@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/days/dates';
 import type { DrawerFilter, DrawerListQuery } from '@namma/contract/drawers/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { paiseToRupees } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -42,7 +43,7 @@ export const exportDrawers = async ({ db, clock }: Deps, filter: DrawerFilter): 
     idOf: ({ id }: Drawer) => id,
     columns: {
       Drawer: ({ id }) => id,
-      Center: ({ center }) => center,
+      Center: ({ center }) => centerLabel(center),
       'Opened at': ({ openedAt }) => instant(openedAt),
       'Opened by': ({ openedBy }) => openedBy,
       Float: ({ floatPaise }) => paiseToRupees(floatPaise),

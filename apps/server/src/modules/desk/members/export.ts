@@ -1,4 +1,5 @@
 import type { MemberExportQuery } from '@namma/contract/members/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { Deps } from '../../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { getNewestOfEach } from '../../gym/memberships/api.ts';
@@ -32,7 +33,7 @@ export const exportMembers = async ({ db, clock }: Deps, query: MemberExportQuer
       Role: ({ role }) => (role === 'user' ? 'member' : 'staff'),
       'Joined on': ({ registeredOn }) => registeredOn,
       Plan: ({ membership }) => membership?.type ?? null,
-      Center: ({ membership }) => membership?.center ?? null,
+      Center: ({ membership }) => (membership?.center ? centerLabel(membership.center) : null),
       'Valid from': ({ membership }) => membership?.startDate ?? null,
       'Valid till': ({ membership }) => membership?.endDate ?? null,
       'Payment status': ({ membership }) => membership?.payment_status ?? null,

@@ -3,6 +3,7 @@ import { type BookingSort, defaultBookingSort } from '@namma/contract/appointmen
 import type { BookingExportQuery, BookingListQuery } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { addDays, gymDateTime, gymDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { Deps } from '../../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
@@ -31,7 +32,7 @@ const bookingListAt = (now: Date) =>
       'Booked at': (row) => gymDateTime(row.created_at),
       Time: (row) => row.starts_at && gymDateTime(row.starts_at).slice(-5),
       Coach: (row) => row.coach,
-      Center: (row) => row.center,
+      Center: (row) => row.center && centerLabel(row.center),
       Status: (row) => row.status,
     },
   });

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, gymDateTime, gymDay } from '@namma/contract/days/dates';
 import type { MembershipExportQuery, MembershipListQuery } from '@namma/contract/memberships/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { paiseToRupees } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
@@ -21,7 +22,7 @@ const membershipList = defineExportedList({
     Email: (row) => row.email,
     Phone: (row) => row.phone,
     Type: (row) => row.type,
-    Center: (row) => row.center,
+    Center: (row) => centerLabel(row.center),
     Start: (row) => row.start_date,
     End: (row) => row.effective_end,
     Price: (row) => paiseToRupees(row.total_paise),

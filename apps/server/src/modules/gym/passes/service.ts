@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatPassCode } from '@namma/contract/codes/pass-code';
 import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { rupeesToPaise } from '@namma/contract/money';
 import {
   PASS_NAME_KEPT_DAYS,
@@ -138,7 +139,7 @@ export const movePass = (
       ]);
     }
     return {
-      status: messages().passMessages.moved(row.name, formatDay(day), center),
+      status: messages().passMessages.moved(row.name, formatDay(day), centerLabel(center)),
       pass: presentPass(moved, today),
     };
   });

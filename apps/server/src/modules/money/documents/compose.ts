@@ -2,6 +2,7 @@ import { gymTax, place, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/busines
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { type PassKind, passKindTitles } from '@namma/contract/passes/rules';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import type { Settings } from '@namma/contract/settings/values';
@@ -163,7 +164,7 @@ export function composePass(seller: Seller, row: PassSubject, today: Day): Draft
     deliverTo: null,
     lines: [
       {
-        description: `${passKindTitles[row.kind]}, ${formatDay(row.day)}, ${row.center}`,
+        description: `${passKindTitles[row.kind]}, ${formatDay(row.day)}, ${centerLabel(row.center)}`,
         code: scheme === 'none' ? null : code,
         quantity: 1,
         unit: 'NA',

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { paiseToRupees } from '@namma/contract/money';
 import {
   type ReceiptMode,
@@ -94,7 +95,7 @@ export async function exportPayments(
       Mode: (row) => row.mode,
       Amount: (row) => paiseToRupees(row.amount_paise),
       UTR: (row) => row.utr,
-      Center: (row) => row.center,
+      Center: (row) => row.center && centerLabel(row.center),
       'Received by': (row) => row.admin_name,
       'Email of who received': (row) => row.admin_email,
       Reverses: (row) => row.reverses,

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatMoment, formatTime24 } from '@namma/contract/values/times';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { MemberLink } from '../../../admin/people/member-link';
@@ -59,7 +60,7 @@ const AppointmentDay = ({
 /** The coach and the center, or what is still open. */
 const With = ({ coach, center, status, needsDecision, cancelReason }: AppointmentRow) => (
   <span className="grid max-w-72 justify-items-start gap-1 wrap-anywhere">
-    {coach !== null && <span>{`${coach}, ${center ?? ''}`}</span>}
+    {coach !== null && <span>{`${coach}, ${center ? centerLabel(center) : ''}`}</span>}
     {status === 'cancelled' && <StatusMark tone="off">Cancelled</StatusMark>}
     {status === 'no-show' && <StatusMark tone="off">No-show</StatusMark>}
     {status === 'booked' && coach === null && <StatusMark tone="waiting">No time chosen</StatusMark>}

@@ -1,5 +1,6 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import { daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { Center } from '@namma/contract/values/centers';
 import { formatTime24 } from '@namma/contract/values/times';
 import { useRef } from 'react';
@@ -33,7 +34,7 @@ export const BookDialog = ({ slot, ...props }: BookProps & { slot: FreeSlot | un
     onClose={props.onClose}
     title={({ type }) => `Book ${type}`}
     description={({ startsAt, name, center }) =>
-      `${formatDay(gymDay(new Date(startsAt)))}, ${formatTime24(new Date(startsAt))}, with ${name} at ${center}`
+      `${formatDay(gymDay(new Date(startsAt)))}, ${formatTime24(new Date(startsAt))}, with ${name} at ${centerLabel(center)}`
     }
   >
     {(last) => <BookForm key={`${last.coachId} ${last.startsAt}`} slot={last} {...props} />}

@@ -1,4 +1,5 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { IfAllowed } from '../../../admin/shell/may-see';
 import { Button, buttonClass } from '../../../ui/button';
@@ -28,7 +29,7 @@ export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: 
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="heading text-lg wrap-anywhere">{name}</h2>
-          <p className="text-sm text-(--soft)">{`${type}, ${center}`}</p>
+          <p className="text-sm text-(--soft)">{`${type}, ${centerLabel(center)}`}</p>
           {isRetired && <StatusMark tone="off">Retired</StatusMark>}
         </div>
         {profile.photo !== null && <Thumbnail src={profile.photo} className="size-14 print:hidden" />}

@@ -5,6 +5,7 @@ import {
   consultancyTypes,
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { CenterField } from '../../../admin/shell/centers';
@@ -44,7 +45,7 @@ export const CoachDialog = ({ isOpen, ...props }: CoachFormProps & { isOpen: boo
     isOpen={isOpen}
     onClose={props.onClose}
     title={props.coach ? `Edit ${props.coach.name}` : 'Add a coach'}
-    {...(props.coach && { description: `${props.coach.type}, ${props.coach.center}` })}
+    {...(props.coach && { description: `${props.coach.type}, ${centerLabel(props.coach.center)}` })}
   >
     {isOpen && <CoachForm key={props.coach?.coachId ?? 'new'} {...props} />}
   </Dialog>

@@ -2,6 +2,7 @@ import type { AppointmentDay } from '@namma/contract/appointments/coach-schemas'
 import { consultancyTypes } from '@namma/contract/appointments/rules';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { adminCoaches } from '@namma/contract/paths';
 import { formatTime24 } from '@namma/contract/values/times';
 import type { ReactNode } from 'react';
@@ -107,7 +108,7 @@ function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
       aria-label={name}
     >
       <h2 className="heading text-lg wrap-anywhere">{name}</h2>
-      <p className="text-sm text-(--soft)">{`${type}, ${center}${isRetired ? ', retired' : ''}`}</p>
+      <p className="text-sm text-(--soft)">{`${type}, ${centerLabel(center)}${isRetired ? ', retired' : ''}`}</p>
       {closures.map((closure) => (
         <p
           key={closure.id}

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { centers } from '@namma/contract/values/centers';
 import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import { useEffect, useState } from 'react';
@@ -27,7 +28,7 @@ async function readClosures(signal: AbortSignal): Promise<CenterClosure[]> {
     ({ id, center, fromDay, toDay, reason, memberships }): CenterClosure => ({
       kind: 'days',
       id,
-      where: center,
+      where: centerLabel(center),
       reason,
       fromDay,
       memberships,
@@ -38,7 +39,9 @@ async function readClosures(signal: AbortSignal): Promise<CenterClosure[]> {
   const ofHours = closures.flatMap((closure): CenterClosure[] => {
     const { id, center, reason, startsAt, isOfClosedDays } = closure;
     if (center === null || isOfClosedDays) return [];
-    return [{ kind: 'hours', id, where: center, reason, startsAt, when: describeClosure(closure) }];
+    return [
+      { kind: 'hours', id, where: centerLabel(center), reason, startsAt, when: describeClosure(closure) },
+    ];
   });
   return [...ofDays, ...ofHours, ...joinEntries(special)].sort((one, other) =>
     one.startsAt < other.startsAt ? -1 : 1,
@@ -62,7 +65,10 @@ function joinEntries(rows: Reply<'centers/getHours'>): CenterClosure[] {
         kind: 'special',
         id,
         ids: entry.map((row) => row.id),
-        where: entry.length === centers.length ? 'All centers' : entry.map(({ center }) => center).join(', '),
+        where:
+          entry.length === centers.length
+            ? 'All centers'
+            : entry.map(({ center }) => centerLabel(center)).join(', '),
         when: `${formatDay(day)}, open from ${hours}`,
         reason,
         startsAt: day,

@@ -1,6 +1,7 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import type { ClassPlan, PlannedForStaff } from '@namma/contract/classes/schemas';
 import { addDays, addDaysWithinCalendar, type Day, formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { adminClasses, adminLogin } from '@namma/contract/paths';
 import { type Center, centers } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
@@ -55,7 +56,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
   return (
     <>
       <div className={planned ? 'print:hidden' : ''}>
-        <ScreenTitle note={center} actions={<PrintButton />}>
+        <ScreenTitle note={centerLabel(center)} actions={<PrintButton />}>
           Classes
         </ScreenTitle>
         <ViewLinks current="classes" />
@@ -68,14 +69,16 @@ export function ClassesScreen(props: ClassesScreenProps) {
                 aria-current={each === center ? 'page' : undefined}
                 className={chip}
               >
-                {each}
+                {centerLabel(each)}
               </Link>
             ))}
           </nav>
         )}
         <Weeks center={center} from={from} today={today} />
         {from === today && <IllToday classes={classes} today={today} onChanged={revalidate} />}
-        {classes.length === 0 && <p className="mb-4 text-(--soft)">{`No classes at ${center} this week.`}</p>}
+        {classes.length === 0 && (
+          <p className="mb-4 text-(--soft)">{`No classes at ${centerLabel(center)} this week.`}</p>
+        )}
         {classes.length > 0 && (
           <p className="mb-4 hidden text-sm text-(--soft) lg:block print:hidden">
             Arrow keys move through the week, Enter opens a class.

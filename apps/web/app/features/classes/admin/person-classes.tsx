@@ -1,4 +1,5 @@
 import { formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { adminLogin } from '@namma/contract/paths';
 import * as words from '#words/classes';
 import { IfAllowed } from '../../../admin/shell/may-see';
@@ -43,7 +44,7 @@ function Classes({ userId, onChanged }: PersonClassesProps) {
         {classes.map((held) => (
           <li key={keyOf(held)} className="py-2">
             <p className="font-semibold">{`${held.type}, ${held.place === 'in' ? 'in' : `number ${held.position} on the waiting list`}`}</p>
-            <p className="text-(--soft)">{`${words.dayOf(held.day)}, ${timesOf(held)}, ${held.center}`}</p>
+            <p className="text-(--soft)">{`${words.dayOf(held.day)}, ${timesOf(held)}, ${centerLabel(held.center)}`}</p>
           </li>
         ))}
         {missed.map((each) => {
@@ -55,7 +56,7 @@ function Classes({ userId, onChanged }: PersonClassesProps) {
             >
               <div className="min-w-0">
                 <p className="font-semibold">{`No-show: ${each.type}`}</p>
-                <p className="text-(--soft)">{`${words.dayOf(each.day)}, ${timesOf(each)}, ${each.center}`}</p>
+                <p className="text-(--soft)">{`${words.dayOf(each.day)}, ${timesOf(each)}, ${centerLabel(each.center)}`}</p>
               </div>
               <IfAllowed permission="markClasses">
                 <Button

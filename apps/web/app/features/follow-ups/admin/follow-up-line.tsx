@@ -6,6 +6,7 @@ import {
   isSelling,
 } from '@namma/contract/follow-ups/rules';
 import type { FollowUp } from '@namma/contract/follow-ups/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { adminLogin, memberPath } from '@namma/contract/paths';
 import { Mail, NotebookPen, Phone } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -82,7 +83,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
     <li className="grid grid-cols-1 gap-3 border-b border-(--line) py-4 wrap-anywhere sm:gap-4 sm:py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
       <div className="grid content-start gap-1">
         <p className="text-xs font-semibold text-(--soft)">
-          {center === null ? reasonLabels[reason] : `${reasonLabels[reason]}, ${center}`}
+          {center === null ? reasonLabels[reason] : `${reasonLabels[reason]}, ${centerLabel(center)}`}
         </p>
         {memberId === null ? (
           <h2 className="text-lg font-semibold">{name}</h2>

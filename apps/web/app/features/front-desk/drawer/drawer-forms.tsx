@@ -1,4 +1,5 @@
 import { DRAWER_NOTE_MAX_CHARACTERS } from '@namma/contract/drawers/rules';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise, textOfPaise } from '@namma/contract/money';
 import { adminLogin } from '@namma/contract/paths';
 import type { Center } from '@namma/contract/values/centers';
@@ -43,7 +44,7 @@ export function OpenForm({ center, onDone }: FormProps) {
   });
   return (
     <form {...formProps} method="post" aria-label="Open the drawer" className="grid max-w-md gap-4">
-      <p>{`No drawer is open at ${center}. Cash that is received now is listed outside a drawer.`}</p>
+      <p>{`No drawer is open at ${centerLabel(center)}. Cash that is received now is listed outside a drawer.`}</p>
       <TextField
         {...amountField}
         ref={field}

@@ -1,4 +1,5 @@
 import type { DrawerRow, OpenDrawer } from '@namma/contract/drawers/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import { adminDrawer } from '@namma/contract/paths';
 import { formatMoment } from '@namma/contract/values/times';
@@ -51,7 +52,7 @@ export function DrawerScreen({ open, drawers: { content, total = 0, totalPages }
             />
           </>
         }
-        note={center ? `At ${center}` : 'Choose the center of this counter'}
+        note={center ? `At ${centerLabel(center)}` : 'Choose the center of this counter'}
       >
         Cash drawer
       </ScreenTitle>

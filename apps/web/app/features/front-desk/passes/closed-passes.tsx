@@ -1,5 +1,6 @@
 import { PASS_DAYS_AHEAD } from '@namma/contract/business';
 import { addDays, type Day, formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { Pass } from '@namma/contract/passes/schemas';
 import { adminLogin } from '@namma/contract/paths';
 import { formatPhone } from '@namma/contract/text/phone';
@@ -38,7 +39,7 @@ export function ClosedPasses({ passes, today, onMoved }: ClosedPassesProps) {
             <div>
               <span className="font-semibold">{pass.name}</span>
               <span className="block text-(--soft)">
-                {`${passKindLabels[pass.kind]}, ${formatDay(pass.day)}, ${pass.center}`}
+                {`${passKindLabels[pass.kind]}, ${formatDay(pass.day)}, ${centerLabel(pass.center)}`}
               </span>
               <span className="figures block text-(--soft)">{formatPhone(pass.phone)}</span>
             </div>

@@ -1,4 +1,5 @@
 import { formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { OpenRequest } from '@namma/contract/passes/schemas';
 import { adminLogin, memberPath } from '@namma/contract/paths';
 import { Phone } from 'lucide-react';
@@ -32,7 +33,7 @@ export function OpenRequests({ requests, onAnswer, onDismissed }: OpenRequestsPr
           <li key={request.id} className="grid gap-3 border-t border-(--line) py-4 wrap-anywhere">
             <div>
               <p className="font-semibold">{request.name}</p>
-              <p className="text-sm text-(--soft)">{`${formatDay(request.day)}, ${request.center}`}</p>
+              <p className="text-sm text-(--soft)">{`${formatDay(request.day)}, ${centerLabel(request.center)}`}</p>
               {request.obstacle && (
                 <p className="mt-1 text-sm font-semibold text-(--alert)">
                   {request.obstacle.userId === null ? (

@@ -1,3 +1,4 @@
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { PassDay } from '@namma/contract/passes/schemas';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
@@ -27,7 +28,7 @@ export const PassList = ({ passes, isMore }: Pick<PassDay, 'passes' | 'isMore'>)
                   {name}
                 </Link>
               )}
-              <span className="block text-(--soft)">{`${passKindLabels[kind]}, ${center}`}</span>
+              <span className="block text-(--soft)">{`${passKindLabels[kind]}, ${centerLabel(center)}`}</span>
               <span translate="no" className="figures block text-(--soft)">
                 {code}
               </span>

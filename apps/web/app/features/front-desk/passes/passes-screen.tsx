@@ -1,3 +1,4 @@
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { OpenRequest, PassDay, PassSold } from '@namma/contract/passes/schemas';
 import { adminCounter } from '@namma/contract/paths';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function PassesScreen({ day, pricePaise, requests, passes, onClosedDays, 
             }}
           />
         }
-        note={center ? `Passes of ${center}` : 'Passes of all centers'}
+        note={center ? `Passes of ${centerLabel(center)}` : 'Passes of all centers'}
       >
         Passes
       </ScreenTitle>

@@ -1,6 +1,7 @@
 import { brand } from '@namma/contract/brand';
 import { formatDay } from '@namma/contract/days/dates';
 import type { QrCode } from '@namma/contract/fields';
+import { centerLabel } from '@namma/contract/messages/centers';
 import type { Pass } from '@namma/contract/passes/schemas';
 import { useLayoutEffect, useRef } from 'react';
 import { HotkeyHint } from '../../../admin/keys/hotkey-hint';
@@ -33,7 +34,7 @@ export function SoldPass({ sold: { pass, qr, receiptId }, onNext }: SoldPassProp
         <div>
           <p className="display text-lg">{brand.name}</p>
           <p className="mt-2 text-lg leading-tight font-semibold">{pass.name}</p>
-          <p>{`${passKindLabels[pass.kind]}, ${pass.center}`}</p>
+          <p>{`${passKindLabels[pass.kind]}, ${centerLabel(pass.center)}`}</p>
           <p>{formatDay(pass.day)}</p>
         </div>
         <QrPicture qr={qr} label="QR code of the pass" className="size-32" />

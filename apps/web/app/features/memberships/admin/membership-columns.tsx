@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay, formatInstant } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise, formatRupees, rupeesToPaise } from '@namma/contract/money';
 import { invoicePath } from '@namma/contract/paths';
 import { Fragment, type ReactNode } from 'react';
@@ -30,7 +31,7 @@ export const columns: Column<MembershipRow>[] = [
     cell: (row) => <ContactCell {...contactOf(row)} />,
   },
   { title: 'Type', cell: ({ type }) => <Whole>{type}</Whole> },
-  { title: 'Center', cell: ({ center }) => <Whole>{center}</Whole> },
+  { title: 'Center', cell: ({ center }) => <Whole>{centerLabel(center)}</Whole> },
   {
     title: 'Valid',
     cell: ({ startDate, effectiveEnd }) => (

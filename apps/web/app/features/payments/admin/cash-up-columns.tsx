@@ -1,3 +1,4 @@
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import { formatTime24 } from '@namma/contract/values/times';
 import { modeLabels } from '../../../admin/money/mode-labels';
@@ -42,7 +43,7 @@ export const columnsOf = (cashUp: CashUp): Column<CashUpRow>[] => [
       </span>
     ),
   },
-  { title: 'Center', cell: ({ center }) => center ?? 'At the door' },
+  { title: 'Center', cell: ({ center }) => (center ? centerLabel(center) : 'At the door') },
   { title: 'Received by', cell: (row) => nameReceiver(row, cashUp) },
   {
     title: 'Amount',

@@ -1,5 +1,6 @@
 import { formatDay } from '@namma/contract/days/dates';
 import type { DrawerRow } from '@namma/contract/drawers/schemas';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatTime24 } from '@namma/contract/values/times';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { ExportButton } from '../../../admin/list/export-button';
@@ -67,7 +68,7 @@ export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenPro
       {cashUp.rows.length === 0 ? (
         <StateScreen title="Nothing received">
           {query.center
-            ? `No payments at ${query.center} on ${formatDay(day)}.`
+            ? `No payments at ${centerLabel(query.center)} on ${formatDay(day)}.`
             : 'Receipts of this day will appear here.'}
         </StateScreen>
       ) : (

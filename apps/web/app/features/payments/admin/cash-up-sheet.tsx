@@ -1,5 +1,6 @@
 import { brand } from '@namma/contract/brand';
 import { type Day, formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import { receiptModes } from '@namma/contract/payments/rules';
 import { formatMoment, formatTime24 } from '@namma/contract/values/times';
@@ -73,7 +74,7 @@ export function CashUpSheet({ sheet, cashUp, center, day, readAt }: CashUpSheetP
                   </>
                 )}
               </Cell>
-              <Cell>{row.center ?? 'At the door'}</Cell>
+              <Cell>{row.center ? centerLabel(row.center) : 'At the door'}</Cell>
               <Cell>{nameReceiver(row, cashUp)}</Cell>
               <Cell isNumber>{formatPaise(row.amountPaise)}</Cell>
             </tr>

@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { type ReceiptMode, type ReceiptSubject, receiptModes } from '@namma/contract/payments/rules';
 
 export type CashUp = Reply<'payments/getDay'>;
@@ -50,7 +51,13 @@ function rowOf(key: string, name: string, sums: readonly Omit<Sum, 'key' | 'name
 }
 
 export const byCenter = ({ totals }: CashUp): SumRow[] =>
-  toSumRows(totals.map((each) => ({ ...each, key: each.center ?? '', name: each.center ?? 'At the door' })));
+  toSumRows(
+    totals.map((each) => ({
+      ...each,
+      key: each.center ?? '',
+      name: each.center ? centerLabel(each.center) : 'At the door',
+    })),
+  );
 
 const subjectNames: Record<ReceiptSubject, string> = {
   membership: 'Memberships',

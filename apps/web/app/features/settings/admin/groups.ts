@@ -75,7 +75,7 @@ export const settingGroups: Record<GroupName, Group> = {
       { title: 'Centers', keys: centers.map(centerKey) },
     ],
     fixed: [
-      { what: 'Names of the centers', why: 'Memberships, appointments and receipts refer to them.' },
+      { what: 'Number of centers', why: 'Memberships, appointments and receipts refer to them.' },
       { what: 'City and state', why: 'Taxes and deliveries depend on them.' },
     ],
   },

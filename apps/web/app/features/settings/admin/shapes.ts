@@ -82,6 +82,14 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
     { name: 'longitude', label: 'Longitude', type: 'decimal' },
   ],
   center: [
+    {
+      ...optional('label', 'Label', 'line', 'In all languages. If empty, the usual name is shown.'),
+      ifEmpty: 'the usual name',
+    },
+    {
+      ...optional('area', 'Area', 'line', 'The part of the city, for maps and search engines.'),
+      ifEmpty: 'the usual area',
+    },
     { ...street, isOptional: true, hint: 'If empty, visitors are asked to call.' },
     {
       name: 'phone',

@@ -13,7 +13,7 @@ import { areaOf, type Center } from '@namma/contract/values/centers';
 
 export const day = (value: Day): string => formatDay(value);
 export const dayAndTime = (value: Day, time: string): string => `${day(value)}, ${time}`;
-export const area = (center: Center): string => areaOf[center];
+export const area = (center: Center): string => areaOf(center);
 const consultancy = (type: ConsultancyType): string => `${type} consultancy`;
 
 export const greeting = (name: string): string => (name ? `Hi ${name},` : 'Hello,');

@@ -2,6 +2,7 @@ import { formatDay } from '@namma/contract/days/dates';
 import type { ChangeQuote } from '@namma/contract/memberships/end-schemas';
 import { planOf, planValue, type RenewalPlan } from '@namma/contract/memberships/renewals';
 import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
+import { centerLabel } from '@namma/contract/messages/centers';
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
 import { api } from '../../../../lib/api/api';
@@ -84,7 +85,7 @@ export function ChangeForm({ held, onDone, onCancel }: EndFormProps) {
       <div role="status">{sums && <SumLines lines={linesOf(sums)} />}</div>
       {sums && (
         <p className="text-sm text-(--soft)">
-          {`The old one ends today. The new one runs from ${formatDay(sums.startDate)} to ${formatDay(sums.endDate)} at ${sums.center}.`}
+          {`The old one ends today. The new one runs from ${formatDay(sums.startDate)} to ${formatDay(sums.endDate)} at ${centerLabel(sums.center)}.`}
         </p>
       )}
       {refused && (
