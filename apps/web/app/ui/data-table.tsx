@@ -9,6 +9,8 @@ export interface Column<R> {
   /** The row's header cell: one column in each table. */
   isHead?: boolean;
   isNumber?: boolean;
+  /** A text that is cut after two lines in a column. */
+  isLong?: boolean;
   /** Whether the list is ordered by this column. */
   isSorted?: boolean;
 }
@@ -133,7 +135,8 @@ function ColumnHead<R>({ column: { title, isNumber, isSorted }, sorting }: Colum
   );
 }
 
-function Cell<R>({ column: { title, cell, isHead, isNumber }, row }: { column: Column<R>; row: R }) {
+function Cell<R>({ column, row }: { column: Column<R>; row: R }) {
+  const { title, cell, isHead, isNumber, isLong } = column;
   if (isHead)
     return (
       // On a card a number alone would not say what it counts.
@@ -143,7 +146,10 @@ function Cell<R>({ column: { title, cell, isHead, isNumber }, row }: { column: C
     );
   return (
     <td data-label={title} data-kind={isNumber ? 'number' : undefined}>
-      <span translate={isNumber ? 'no' : undefined} className="min-w-0">
+      <span
+        translate={isNumber ? 'no' : undefined}
+        className={`min-w-0 ${isLong ? 'line-clamp-2 @max-table/admin-table:line-clamp-none' : ''}`}
+      >
         {cell(row)}
       </span>
     </td>

@@ -53,7 +53,6 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
       views={props.views}
       searchHint={props.searchHint}
       sorts={props.sorts}
-      hasManyFilters={props.filters !== undefined}
       filters={
         <>
           <FilterSelect
@@ -80,8 +79,8 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
       isMarked={(row) => adminList.markOf(row) !== undefined}
       action={(row) =>
         canAct(row) || adminList.markOf(row) ? (
-          <>
-            <span className="flex justify-end gap-1">
+          <div className="flex flex-wrap items-center justify-end gap-1 @table/admin-table:flex-nowrap">
+            <span className="flex grow justify-end gap-1 @table/admin-table:grow-0">
               <RowAction
                 label={actionLabel(adminList.asRead(row))}
                 of={nameOf(row)}
@@ -97,7 +96,7 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
             <div className={adminList.markOf(row) ? 'invisible' : undefined}>
               {props.moreActions?.(adminList.asRead(row))}
             </div>
-          </>
+          </div>
         ) : (
           props.insteadOfAction?.(row)
         )

@@ -1,19 +1,18 @@
 import { type ReactNode, useId } from 'react';
 
-const control =
-  'min-h-11 w-full min-w-0 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current';
+const control = 'min-h-11 w-full min-w-0 bg-transparent pr-2 pl-2 text-sm lg:pointer-fine:min-h-9';
 
 interface FilterFrameProps {
   label: string;
   children: (control: { id: string; className: string }) => ReactNode;
 }
 
-/** A filter control under its label. */
+/** A filter control beside its label, in one frame. */
 export function FilterFrame({ label, children }: FilterFrameProps) {
   const id = useId();
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-1">
-      <label htmlFor={id} className="text-xs font-semibold text-(--soft)">
+    <div className="flex min-w-0 items-center rounded-md border border-(--edge) bg-(--raised) transition-colors focus-within:border-current hover:border-current">
+      <label htmlFor={id} className="shrink-0 pl-3 text-xs font-semibold text-(--soft)">
         {label}
       </label>
       {children({ id, className: control })}

@@ -7,8 +7,8 @@ const change = (search: string, changes: Parameters<typeof changedSearch>[1]) =>
   changedSearch(new URLSearchParams(search), changes);
 
 describe('readListQuery', () => {
-  it('means the newest ten rows when the address is empty', () => {
-    expect(read('')).toEqual({ q: undefined, status: undefined, sort: 'newest', page: 1, limit: 10 });
+  it('means the newest 25 rows when the address is empty', () => {
+    expect(read('')).toEqual({ q: undefined, status: undefined, sort: 'newest', page: 1, limit: 25 });
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('cleanSearch', () => {
     ['status=Lost&q=asha', '?q=asha'],
     ['center=Mysuru&from=2025-03-04', '?from=2025-03-04'],
     ['colour=red', ''],
-    ['page=1&sort=newest&limit=10', ''],
+    ['page=1&sort=newest&limit=25', ''],
     ['to=2030-02-30&status=Transit&page=2', '?page=2&status=Transit'],
   ])('takes out of %j what the list does not show', (search, shown) => {
     expect(clean(search)).toBe(shown);

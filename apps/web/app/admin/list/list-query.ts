@@ -7,7 +7,9 @@ import {
 import { type Day, gymDay, isDay } from '@namma/contract/days/dates';
 import { type HorizonName, horizonOf } from '@namma/contract/days/horizons';
 
-const pageSizes = [ADMIN_PAGE_SIZE, 25, 50, 100] as const;
+/** D138: 25 rows unless another number is chosen. */
+const DEFAULT_ROWS = 25;
+const pageSizes = [ADMIN_PAGE_SIZE, DEFAULT_ROWS, 50, 100] as const;
 
 /** Limits that the toolbar of every list has in common. */
 export const listLimits = { pageSizes, searchMaxLength: SEARCH_MAX_CHARACTERS };
@@ -50,7 +52,7 @@ export function readListQuery<S extends string, O extends string = ListSort>(
     to: dayIn(params, 'to', horizon),
     sort: oneOf(sorts, params.get('sort')) ?? sorts[0],
     page: pageIn(params),
-    limit: pageSizes.find((size) => size === limit) ?? ADMIN_PAGE_SIZE,
+    limit: pageSizes.find((size) => size === limit) ?? DEFAULT_ROWS,
   };
 }
 
@@ -84,7 +86,7 @@ export const oneOf = <S extends string>(values: readonly S[], value: string | nu
 
 export type Changes = Readonly<Record<string, string | number | undefined>>;
 
-const defaults: Changes = { page: 1, limit: ADMIN_PAGE_SIZE, period: 'coming' };
+const defaults: Changes = { page: 1, limit: DEFAULT_ROWS, period: 'coming' };
 
 /** The address with these changes. A change of filter or order starts at the first page. */
 export function changedSearch(

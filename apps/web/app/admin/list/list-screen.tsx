@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { usePermission } from '../shell/may';
 import { ExportButton } from './export-button';
+import { FilterSelect } from './filter-select';
 import { ListBody } from './list-body';
 import { ListToolbar } from './list-toolbar';
 import { PrintButton } from './print-button';
 import { ScreenTitle } from './screen-title';
+import { SearchField } from './search-field';
 
 type Body<R> = ComponentProps<typeof ListBody<R>>;
 type Toolbar = ComponentProps<typeof ListToolbar>;
@@ -12,14 +14,15 @@ type Toolbar = ComponentProps<typeof ListToolbar>;
 /** How the list is changed through its address. */
 interface ListAddress
   extends Pick<Body<unknown>, 'pathWith' | 'hasFilters' | 'isLoading'>,
-    Pick<Toolbar, 'limits' | 'filterCount'> {
+    Pick<Toolbar, 'filterCount'> {
+  limits: { pageSizes: readonly number[]; searchMaxLength: number };
   filterText: string;
   change: Toolbar['onChange'];
 }
 
 interface ListScreenProps<R>
   extends Omit<Body<R>, keyof ListAddress | 'caption' | 'onChange'>,
-    Pick<Toolbar, 'sorts' | 'hasManyFilters' | 'searchHint'> {
+    Pick<Toolbar, 'sorts'> {
   address: ListAddress;
   /** The heading of the screen, which is also what the table is called. */
   title: string;
@@ -30,6 +33,7 @@ interface ListScreenProps<R>
   titleActions?: ReactNode;
   /** Links to other views, above the filters. */
   views?: ReactNode;
+  searchHint: string;
   /** What the search field looks through; the plural noun when left out. */
   searched?: string;
   /** The list's own filters. */
@@ -50,7 +54,6 @@ export function ListScreen<R>({
   searched,
   searchHint,
   sorts,
-  hasManyFilters,
   filters,
   children,
   ...body
@@ -59,8 +62,19 @@ export function ListScreen<R>({
   return (
     <>
       <ScreenTitle
+        isCompact
         heading={heading}
         note={note}
+        middle={
+          <SearchField
+            label={`Search ${searched ?? body.noun}`}
+            placeholder={searchHint}
+            maxLength={limits.searchMaxLength}
+            value={body.state.q ?? ''}
+            onSearch={(q) => change({ q })}
+            className="min-w-[min(100%,--spacing(60))] flex-1 print:hidden"
+          />
+        }
         actions={
           <>
             {titleActions}
@@ -73,16 +87,7 @@ export function ListScreen<R>({
       </ScreenTitle>
       {filterText && <p className="hidden pb-4 text-sm print:block">{`Filtered by ${filterText}`}</p>}
       {views}
-      <ListToolbar
-        state={body.state}
-        searchLabel={`Search ${searched ?? body.noun}`}
-        onChange={change}
-        limits={limits}
-        filterCount={filterCount}
-        searchHint={searchHint}
-        sorts={sorts}
-        hasManyFilters={hasManyFilters}
-      >
+      <ListToolbar state={body.state} onChange={change} filterCount={filterCount} sorts={sorts}>
         {filters}
       </ListToolbar>
       {children}
@@ -94,6 +99,14 @@ export function ListScreen<R>({
         hasFilters={address.hasFilters}
         isLoading={address.isLoading}
       />
+      <div className="flex justify-center pt-3 print:hidden">
+        <FilterSelect
+          label="Rows"
+          value={String(body.state.limit)}
+          options={limits.pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(limit) => change({ limit: Number(limit) })}
+        />
+      </div>
     </>
   );
 }

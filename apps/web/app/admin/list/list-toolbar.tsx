@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../ui/button';
 import { FilterSelect, type Option } from './filter-select';
-import { SearchField } from './search-field';
 
 /** A list's filters, order and page size, as in its address. */
 export interface ListState {
@@ -17,15 +16,10 @@ export type ListChange = (changes: Readonly<Record<string, string | number | und
 
 interface ListToolbarProps {
   state: ListState;
-  searchLabel: string;
-  searchHint: string;
-  limits: { pageSizes: readonly number[]; searchMaxLength: number };
   /** How many filters are set, besides the search. */
   filterCount: number;
   /** The list's own orders; most lists use the default ones, and one with a single order has none. */
   sorts?: readonly Option[];
-  /** More filters than fit beside the search on a desktop: the search gets its own row. */
-  hasManyFilters?: boolean;
   /** The list's own filters. */
   children?: ReactNode;
   onChange: ListChange;
@@ -36,29 +30,18 @@ const usualSorts = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-/** The search of a list, and its filters, which fold on a phone. */
+/** The filters and the order of a list, which fold on a phone. */
 export function ListToolbar({
   state,
   sorts = usualSorts,
-  hasManyFilters = false,
   children,
-  limits,
   filterCount,
   onChange,
-  ...search
 }: ListToolbarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-end gap-3 pb-4 print:hidden">
-      <SearchField
-        label={search.searchLabel}
-        placeholder={search.searchHint}
-        maxLength={limits.searchMaxLength}
-        value={state.q ?? ''}
-        onSearch={(q) => onChange({ q })}
-        className={`min-w-[min(100%,--spacing(40))] flex-1 sm:min-w-[min(100%,--spacing(56))] ${hasManyFilters ? 'sm:basis-full' : 'sm:max-lg:basis-full lg:flex-6'}`}
-      />
+    <div className="flex flex-wrap items-center gap-2 pb-2 print:hidden">
       <Button
         look="outline"
         className="px-4! sm:hidden"
@@ -71,7 +54,7 @@ export function ListToolbar({
       </Button>
       <div
         id={id}
-        className={`w-full grid-cols-[repeat(auto-fit,minmax(min(100%,max(40%,--spacing(30))),1fr))] items-end gap-3 sm:contents sm:max-lg:*:grow ${isOpen ? 'grid' : 'hidden'}`}
+        className={`w-full grid-cols-[repeat(auto-fit,minmax(min(100%,max(40%,--spacing(30))),1fr))] items-center gap-2 sm:contents sm:max-lg:*:grow ${isOpen ? 'grid' : 'hidden'}`}
       >
         {children}
         {sorts.length > 0 && (
@@ -82,12 +65,6 @@ export function ListToolbar({
             onChange={(sort) => onChange({ sort })}
           />
         )}
-        <FilterSelect
-          label="Rows"
-          value={String(state.limit)}
-          options={limits.pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(limit) => onChange({ limit: Number(limit) })}
-        />
         {filterCount > 0 && (
           <Link to="?" className={buttonClass('quiet', 'border border-(--line) px-4! hover:border-ink')}>
             Clear filters

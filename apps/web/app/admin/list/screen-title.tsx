@@ -7,18 +7,36 @@ interface ScreenTitleProps {
   /** Actions on the whole screen, at the right. */
   actions?: ReactNode;
   note?: ReactNode;
+  /** Between the heading and the actions: the search of a list. */
+  middle?: ReactNode;
+  /** Leaves the height to the rows of a list. */
+  isCompact?: boolean;
 }
 
 /** The heading of an admin screen. */
-export function ScreenTitle({ children, heading, actions, note }: ScreenTitleProps) {
+export function ScreenTitle({
+  children,
+  heading,
+  actions,
+  note,
+  middle,
+  isCompact = false,
+}: ScreenTitleProps) {
   return (
-    <header className="@container flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
-      <div className="min-w-0">
-        <h1 ref={heading} tabIndex={-1} className="display text-title outline-none">
+    <header
+      className={`@container flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${isCompact ? 'pb-3' : 'pb-5'}`}
+    >
+      <div className={`min-w-0 ${isCompact ? 'flex flex-wrap items-baseline gap-x-4' : ''}`}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={`display outline-none ${isCompact ? 'text-xl' : 'text-title'}`}
+        >
           {children}
         </h1>
-        {note && <div className="mt-1 text-sm text-(--soft)">{note}</div>}
+        {note && <div className={`text-sm text-(--soft) ${isCompact ? '' : 'mt-1'}`}>{note}</div>}
       </div>
+      {middle}
       {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
     </header>
   );

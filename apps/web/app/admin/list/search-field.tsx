@@ -52,8 +52,8 @@ export function SearchField({
   }, [text]);
 
   return (
-    <search className={`grid grid-cols-1 gap-1 ${className}`}>
-      <label htmlFor={id} className="text-xs font-semibold text-(--soft)">
+    <search className={`relative grid grid-cols-1 ${className}`}>
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <span className="relative block">
@@ -71,7 +71,7 @@ export function SearchField({
           maxLength={maxLength}
           placeholder={placeholder}
           value={text}
-          className="peer min-h-11 w-full rounded-md border border-(--edge) bg-(--raised) pr-3 pl-10 text-sm transition-colors placeholder:text-(--soft) hover:border-current pointer-fine:not-focus:pr-10"
+          className="peer min-h-11 w-full lg:pointer-fine:min-h-9.5 rounded-md border border-(--edge) bg-(--raised) pr-3 pl-10 text-sm transition-colors placeholder:text-(--soft) hover:border-current pointer-fine:not-focus:pr-10"
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && search(text.trim())}
         />

@@ -11,7 +11,7 @@ interface ContactCellProps {
 /** A person's name and contact details. */
 export function ContactCell({ name, email, phone, to }: ContactCellProps) {
   return (
-    <span className="grid max-w-72 @table/admin-table:min-w-36 gap-0.5 wrap-anywhere">
+    <span className="grid max-w-72 gap-0.5 wrap-anywhere @table/admin-table:w-44">
       {to ? (
         <Link
           to={to}
@@ -23,9 +23,13 @@ export function ContactCell({ name, email, phone, to }: ContactCellProps) {
         <span>{name}</span>
       )}
       {(email || phone) && (
-        <span className="flex flex-wrap gap-x-2 text-xs font-normal text-(--soft)">
-          {email && <span>{email}</span>}
+        <span className="flex flex-wrap gap-x-2 text-xs font-normal text-(--soft) @table/admin-table:flex-nowrap">
           {phone && <span className="figures whitespace-nowrap">{phone}</span>}
+          {email && (
+            <span title={email} className="@table/admin-table:truncate">
+              {email}
+            </span>
+          )}
         </span>
       )}
     </span>

@@ -75,7 +75,7 @@ export function AdminFrame({ email, isDemo = false, lateBackup, children }: Admi
       <main
         id="main"
         tabIndex={-1}
-        className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-8 print:p-0!"
+        className="min-w-0 px-4 pt-4 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-5 print:p-0!"
       >
         <div className="mx-auto max-w-page">
           {lateBackup && <BackupBar {...lateBackup} />}
@@ -103,7 +103,7 @@ function BackupBar({ lastGoodBackupAt: at }: LateBackup) {
   return (
     <aside
       aria-label="Backups"
-      className="print:hidden mb-6 flex flex-wrap items-center gap-x-4 rounded-md bg-signal px-4 py-2 text-sm text-white forced-colors:border"
+      className="print:hidden mb-3 flex flex-wrap items-center gap-x-4 rounded-md bg-signal px-4 text-sm text-white forced-colors:border"
     >
       <strong className="font-semibold">
         {at === null ? 'There is no good backup.' : `The last good backup is too old:  ${formatMoment(at)}.`}
@@ -120,7 +120,7 @@ function DemoBar() {
   return (
     <aside
       aria-label="Demo shop"
-      className="print:hidden mb-6 rounded-md border border-(--line) bg-paper-sunken px-4 py-3 text-sm"
+      className="print:hidden mb-3 rounded-md border border-(--line) bg-paper-sunken px-3 py-1 text-xs"
     >
       <strong className="font-semibold">Demo shop.</strong>
       <span>{` This is demo data. For a real gym, start with `}</span>

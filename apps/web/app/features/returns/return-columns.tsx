@@ -61,6 +61,7 @@ export const columns: Column<AdminReturn>[] = [
   { title: 'Member', cell: ({ member }) => <ContactCell {...contactOf(member)} /> },
   {
     title: 'Product',
+    isLong: true,
     cell: ({ product, quantity, ofQuantity, isFood, cause }) => (
       <span className="grid max-w-72 @table/admin-table:min-w-24 wrap-anywhere">
         <span>

@@ -96,7 +96,6 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
             />
           </>
         }
-        hasManyFilters
         address={{ ...address, change }}
         columns={columnsOn(today)}
         action={menuOf}

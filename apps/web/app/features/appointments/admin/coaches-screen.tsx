@@ -5,7 +5,6 @@ import { Link, useRevalidator } from 'react-router';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { IfAllowed } from '../../../admin/shell/may-see';
-import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { useUndo } from '../../../admin/writes/use-undo';
 import { api } from '../../../lib/api/api';
@@ -96,7 +95,6 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
       >
         Coaches
       </ScreenTitle>
-      <ViewLinks current="coaches" />
       <div role="status">
         {left > 0 && (
           <p className="mb-5 border-l-4 border-signal bg-paper-sunken p-4 text-sm">

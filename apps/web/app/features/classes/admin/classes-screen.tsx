@@ -11,7 +11,6 @@ import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useBoundCenter } from '../../../admin/shell/centers';
 import { IfAllowed } from '../../../admin/shell/may-see';
-import { ViewLinks } from '../../../admin/shell/view-links';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { buttonClass } from '../../../ui/button';
@@ -59,7 +58,6 @@ export function ClassesScreen(props: ClassesScreenProps) {
         <ScreenTitle note={centerLabel(center)} actions={<PrintButton />}>
           Classes
         </ScreenTitle>
-        <ViewLinks current="classes" />
         {!bound && (
           <nav aria-label="Center" className="mb-4 flex flex-wrap gap-2 print:hidden">
             {centers.map((each) => (

@@ -5,7 +5,6 @@ import { AdminList } from '../../../admin/list/admin-list';
 import { FilterSelect } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery, Orders } from '../../../admin/list/list-query';
 import { useAdminList } from '../../../admin/list/use-admin-list';
-import { QueryViews } from '../../../admin/shell/view-links';
 import { useNow } from '../../../admin/time/use-now';
 import { api } from '../../../lib/api/api';
 import { useLazy } from '../../../lib/loading/use-lazy';
@@ -72,7 +71,6 @@ export function QueriesScreen(given: QueriesScreenProps) {
       <AdminList
         adminList={{ ...adminList, act: (row) => void open(row) }}
         title="Queries"
-        views={<QueryViews current="queries" />}
         searchHint="Name, email, phone, words or number"
         statuses={enquiryStatuses}
         sorts={sortOptions}

@@ -83,6 +83,7 @@ export const columnsAt = (now: Date, sort: EnquirySort): Column<QueryRow>[] => [
   { title: 'From', isHead: true, cell: (row) => <From {...row} /> },
   {
     title: 'Message',
+    isLong: true,
     cell: (row) => <Message {...row} />,
   },
   {

@@ -7,7 +7,6 @@ import { ExportButton } from '../../../admin/list/export-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { IfAllowed } from '../../../admin/shell/may-see';
-import { QueryViews } from '../../../admin/shell/view-links';
 import { isDialogOpen } from '../../../ui/open-dialog';
 import { toast } from '../../../ui/toast';
 import { FollowUpLine } from './follow-up-line';
@@ -82,7 +81,6 @@ export function FollowUpsScreen({
       >
         Follow-ups
       </ScreenTitle>
-      <QueryViews current="followUps" />
       <nav aria-label="Reasons" className="pb-6 print:hidden">
         <ul className="flex flex-wrap gap-2">
           <li>

@@ -11,7 +11,6 @@ import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { DrawerTable } from '../../../admin/money/drawer-table';
 import { IfAllowed } from '../../../admin/shell/may-see';
-import { CounterViews } from '../../../admin/shell/view-links';
 import { Price } from '../../../ui/price';
 import { StateScreen } from '../../../ui/state-screen';
 import { CenterChoice } from '../center-choice';
@@ -56,7 +55,6 @@ export function DrawerScreen({ open, drawers: { content, total = 0, totalPages }
       >
         Cash drawer
       </ScreenTitle>
-      <CounterViews current="drawer" />
       <div className="grid grid-cols-1 gap-8">
         {closed && <CloseResult {...closed} />}
         {center && open === null && <OpenForm key={center} center={center} onDone={onDone} />}

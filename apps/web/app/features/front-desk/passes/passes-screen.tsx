@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { hotkeys } from '../../../admin/keys/hotkeys';
 import { ScreenTitle } from '../../../admin/list/screen-title';
-import { CounterViews } from '../../../admin/shell/view-links';
 import { CenterChoice } from '../center-choice';
 import { useCounterCenter } from '../counter-center';
 import { useHotkeys } from '../use-hotkeys';
@@ -46,7 +45,6 @@ export function PassesScreen({ day, pricePaise, requests, passes, onClosedDays, 
       >
         Passes
       </ScreenTitle>
-      <CounterViews current="passes" />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         {sold ? (
           <SoldPass sold={sold} onNext={next} />

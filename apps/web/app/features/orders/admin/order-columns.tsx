@@ -134,6 +134,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   { title: 'Member', cell: ({ member }) => <ContactCell {...contactOf(member)} /> },
   {
     title: 'Product',
+    isLong: true,
     cell: ({ product, quantity }) => (
       <span className="block @table/admin-table:min-w-36 wrap-anywhere">
         <span>{`${product.name} `}</span>
