@@ -18,18 +18,21 @@ const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underlin
 
 /** The customer's contact details. */
 const From = ({ name, email, phone }: QueryRow) => (
-  <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
-    <span>{name}</span>
+  <span className="grid max-w-72 justify-items-start gap-x-2 wrap-anywhere @table/admin-table:w-56 @table/admin-table:grid-cols-[auto_minmax(0,1fr)]">
+    <span className="max-@table/admin-table:col-span-full">{name}</span>
     {/* Empty once the sender has deleted the account. */}
     {email && (
       <>
-        <a className={reachLink} href={`mailto:${email}`}>
-          {email}
-        </a>
-        <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
+        <a className={`figures whitespace-nowrap ${reachLink}`} href={`tel:${phone}`}>
           {phone}
         </a>
-        <Link className={reachLink} to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}>
+        <a title={email} className={`max-w-full ${reachLink}`} href={`mailto:${email}`}>
+          <span className="@table/admin-table:truncate">{email}</span>
+        </a>
+        <Link
+          className={`col-span-full @table/admin-table:col-start-2 @table/admin-table:row-start-1 @table/admin-table:justify-self-end ${reachLink}`}
+          to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}
+        >
           Find member
         </Link>
       </>
@@ -40,9 +43,11 @@ const From = ({ name, email, phone }: QueryRow) => (
 /** The customer's message, and the answer that was mailed. */
 const Message = ({ message, answer }: QueryRow) => (
   <span className="grid max-w-prose @table/admin-table:min-w-36 gap-2 wrap-anywhere">
-    <span className="whitespace-pre-line">{message}</span>
+    <span title={message} className="whitespace-pre-line @table/admin-table:line-clamp-2">
+      {message}
+    </span>
     {answer !== null && (
-      <span className="border-l-2 border-ink pl-3">
+      <span className="@table/admin-table:sr-only border-l-2 border-ink pl-3">
         <span className="block text-xs text-(--soft)">Answer</span>
         <span className="line-clamp-6 whitespace-pre-line">{answer}</span>
       </span>

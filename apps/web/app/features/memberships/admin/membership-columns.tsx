@@ -67,7 +67,7 @@ export const columns: Column<MembershipRow>[] = [
         {row.documentNumber !== null && (
           <Link
             to={invoicePath(row.documentNumber)}
-            className="figures inline-flex min-h-7 items-center text-xs underline underline-offset-2"
+            className="figures inline-flex min-h-7 items-center text-xs underline underline-offset-2 @table/admin-table:whitespace-nowrap"
           >
             <InParts>{row.documentNumber}</InParts>
           </Link>
