@@ -255,7 +255,7 @@ it('shows the progress of a check', async () => {
   await pass(1_000);
   expect(api.requestsOf('imports/getAll')).toEqual([]);
 
-  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+  fireEvent.change(screen.getByLabelText('Or paste cells from a spreadsheet'), {
     target: { value: 'Wer\tWo\nAsha\t9876543210' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Check what was pasted' }));
