@@ -294,7 +294,10 @@ const uses: { readonly [G in SettingGroup]: (key: SettingKey) => unknown } = {
     const { membershipId } = await gym.make.membership({ paymentStatus: 'payed' });
     const query = { id: membershipId, day: addDays(TODAY, 40) };
     const { paidPaise, usedPaise, feePaise } = (await owner.call('membership/quoteEnd', { query })).body;
-    expect(feePaise).toBe(Math.round(((paidPaise - usedPaise) * markedSettings.exitFeePercent) / 100));
+    const unusedPaise = paidPaise - usedPaise;
+    // The refund is in whole rupees (D143).
+    const refundPaise = Math.round((unusedPaise * (100 - markedSettings.exitFeePercent)) / 10_000) * 100;
+    expect(feePaise).toBe(unusedPaise - refundPaise);
   },
   consultancyPrice: () => {
     for (const locale of locales)
