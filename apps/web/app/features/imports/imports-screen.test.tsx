@@ -258,14 +258,14 @@ it('shows the progress of a check', async () => {
   fireEvent.change(screen.getByLabelText('Or paste cells from a spreadsheet'), {
     target: { value: 'Wer\tWo\nAsha\t9876543210' },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Check what was pasted' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Check pasted cells' }));
   await pass(1_000);
   expectState('Checking 400 of 1000 rows checked');
 
   api.answer({ 'imports/getAll': { reply: [] } });
   endCheck({ reply: checked });
   await pass(1_000);
-  screen.getByText('Checked: 1 row. Nothing is changed yet.');
+  screen.getByText('Checked: 1 row. No changes yet.');
   screen.getByText('Nothing yet');
 });
 
