@@ -51,7 +51,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Whether the entry, the root or the frame of the site imports a module, so that every page loads it first. */
+/** True if the entry, the root or the frame of the site imports a module, so that every page loads it first. */
 function isOfEveryPage(id: string, graph: ModuleGraph): boolean {
   if (startFiles.test(id)) return true;
   const known = knownOfEveryPage.get(id);

@@ -7,7 +7,7 @@ export interface Engine {
   act(sources: object[]): Promise<void>;
   /** Chooses files in the first element of a selector. */
   chooseFile(selector: string, path: string): Promise<void>;
-  /** What the window shows, as a PNG. */
+  /** Screenshot of the window as a PNG. */
   picture(): Promise<Buffer>;
   /** Messages that the browser wrote to the console as errors, where it reports them. */
   readonly errors: string[];

@@ -113,7 +113,7 @@ async function buyMembership(api: Api, { token }: Member): Promise<void> {
   await api.call('membership/update', { token: admin, body: { id: membership?.id ?? 0, status: 'payed' } });
 }
 
-/** What the member's card shows now. */
+/** Reads the member's card. */
 async function cardCode(api: Api, token: string): Promise<string> {
   const { secret, memberId, now } = await api.call('user/cardSecret', { token });
   const step = cardStep(Date.parse(now));
@@ -222,7 +222,7 @@ test('an admin adds a product with a picture', async ({ view, engine }, testInfo
   const page = await view.lightAt(WINDOW.width - 2, 300);
   await view.press('button', 'Add product');
   await view.see('Image link');
-  // Where Firefox had the scrollbar, the page is as dark as behind the rest of the dialog. In WebKit the dialog is there.
+  // In Firefox the backdrop also covers the scrollbar area. In WebKit the dialog does.
   if (engine.name === 'firefox')
     await expect
       .poll(() => view.lightAt(WINDOW.width - 2, 300), { message: 'no strip beside the dialog' })

@@ -60,7 +60,7 @@ const setValue = `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, value);
   for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));`;
 
-/** What a person does in the window of a browser, and sees there. */
+/** User actions and observations in a browser window. */
 export class Screen {
   readonly engine: Engine;
   private readonly baseURL: string;
@@ -142,7 +142,7 @@ export class Screen {
       .toMatch(path);
   }
 
-  /** Whether a field shows nothing but its frame. */
+  /** True if a field shows nothing but its frame. */
   async isBlank(name: Name): Promise<boolean> {
     const { x, y } = await this.find('field', name);
     // Without the round frame and the button of the calendar.
@@ -160,7 +160,7 @@ export class Screen {
     return channels.every(({ stdev }) => stdev < 1);
   }
 
-  /** How light a point of the window is, from 0 to 255. */
+  /** Brightness of a point of the window, from 0 to 255. */
   async lightAt(left: number, top: number): Promise<number> {
     const region = { left, top, width: 1, height: 1 };
     const [light = 0] = await sharp(await this.engine.picture())

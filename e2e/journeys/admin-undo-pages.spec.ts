@@ -101,7 +101,7 @@ async function pressTwice(page: Page, button: Locator, pause: number): Promise<v
   await page.mouse.click(x, y);
 }
 
-/** Where buttons are on the page, however far it is scrolled. */
+/** Positions of buttons relative to the page. */
 const topsOf = (buttons: Locator) =>
   buttons.evaluateAll((all) =>
     all.map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)),

@@ -14,9 +14,9 @@ test.use({
 });
 
 interface Seen {
-  /** Whether the browser has brought the page back as it was left. */
+  /** True if the browser has brought the page back as it was left. */
   isKept: boolean;
-  /** How often it was drawn since. */
+  /** Number of renders since then. */
   frames: number;
   /** In how many of these frames the text could be read. */
   shown: number;

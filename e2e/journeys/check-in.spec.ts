@@ -87,7 +87,7 @@ test('a member shows the card at the counter, also without a network, and takes 
   });
 });
 
-/** What the card of this session shows now. */
+/** Reads the card of this session. */
 async function codeOf(api: Api, token: string): Promise<string> {
   const { secret, memberId, now } = await api.call('user/cardSecret', { token });
   const step = cardStep(Date.parse(now));

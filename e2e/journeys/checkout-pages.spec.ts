@@ -57,7 +57,7 @@ test('a toast does not cover the control in use, pressed or by keyboard', async 
         await toast.hover();
       }
       await page.context().setOffline(false);
-      // Whatever gets the focus while the message is there.
+      // Elements that get the focus while the message is shown.
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press('Shift+Tab');
         await expectClear(page.locator(':focus'));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Hands } from '../fixtures/hands';
 import { expect, signInAs, test } from '../fixtures/test';
 
-/** What a scanner does: keys 10 ms apart, then Enter, as the browser is told. */
+/** Simulates a scanner: keys 10 ms apart, then Enter. */
 async function scan(page: Page, digits: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const keys = [...digits].map((key) => ({ key, text: key, code: `Digit${key}` }));

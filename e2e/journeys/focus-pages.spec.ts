@@ -24,7 +24,7 @@ const memberPages = {
   desktop: ['/store/addAddress', '/profile/profileOrders'],
 };
 
-/** What has the focus, and what lies on its middle if that is something else; undefined at the end of the page. */
+/** Focused element, and the element covering its middle, if any. Undefined at the end of the page. */
 function lookAtFocus(): { name: string; coveredBy: string | null } | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
@@ -44,7 +44,7 @@ function lookAtFocus(): { name: string; coveredBy: string | null } | undefined {
   return { name, coveredBy: isOnTop ? null : `${nameOf(found)} at ${Math.round(x)},${Math.round(y)}` };
 }
 
-/** Whether what lies on it goes within a moment: a slow browser scrolls and moves messages later than in two frames. */
+/** True if what lies on it goes within a moment: a slow browser scrolls and moves messages later than in two frames. */
 const becomesClear = (page: Page): Promise<boolean> =>
   expect
     .poll(async () => (await page.evaluate(lookAtFocus))?.coveredBy, { timeout: 2_000 })

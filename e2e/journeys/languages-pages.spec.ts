@@ -72,8 +72,8 @@ const translations = locales.filter((locale) => locale !== 'en');
 const widest = 'kn';
 
 /**
- * What has Latin letters in every language: names, addresses, units, and abbreviations that India writes so. What people wrote
- * and what products are called is in the language that it was written in.
+ * Text with Latin letters in every language: names, addresses, units and Indian abbreviations. User-written text and product
+ * names stay in the language in which they were written.
  */
 const latinEverywhere = [
   /Namma Strength|Elite( Plus| Pro)?|WhatsApp/g,
@@ -214,7 +214,7 @@ interface ShiftingWindow extends Window {
   shifts: number;
 }
 
-/** How far the page moves by itself, as browsers measure it. */
+/** Cumulative layout shift of the page. */
 function addUpShifts(): void {
   const shifting = window as unknown as ShiftingWindow;
   shifting.shifts = 0;
@@ -289,7 +289,7 @@ function findBrokenWords(): string[] {
   return found;
 }
 
-/** What a page shows and tells to screen readers and search engines, without its links to other languages. */
+/** Text of a page for people, screen readers and search engines, without language links. */
 function readTexts(): string[] {
   const texts = [document.title];
   const elements = document.querySelectorAll('body *, meta[name=description]');
@@ -303,7 +303,7 @@ function readTexts(): string[] {
   return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** What the API says of products, without what their labels have in every language. */
+/** Product texts of the API, without language-neutral label values. */
 async function textsOfProducts(api: Api): Promise<string[]> {
   const listed = await api.call('product/getAll', { query: { limit: 50 } });
   const newest = await api.call('product/getAll', { query: { limit: 50, sort: 'newest' } });
@@ -312,7 +312,7 @@ async function textsOfProducts(api: Api): Promise<string[]> {
   return textsIn([listed, newest, details, label, 'nothing like it']);
 }
 
-/** What the pages of a busy member show of what was written. */
+/** User-written texts on the pages of a busy member. */
 /** Products, coaches, whose free times guests see, and why a center is closed on a day: other journeys close one. */
 async function textsOfTheGym(api: Api): Promise<string[]> {
   const token = await api.adminToken();

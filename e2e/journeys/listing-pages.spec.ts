@@ -5,7 +5,7 @@ test.use({ loadsAhead: false });
 
 const productLinks = 'main a[href^="/store/product?id="]';
 
-/** How far the page is scrolled, once the wheel has come to rest and no further products are on their way. */
+/** Scroll position after scrolling and loading have stopped. */
 async function placeOnceStill(page: Page): Promise<number> {
   let place = -1;
   await expect(async () => {

@@ -10,7 +10,7 @@ interface MemberPage {
   path: string;
   empty: string;
   filled: string | RegExp;
-  /** Where a member who has nothing there yet gets it. */
+  /** Link shown while the page is empty. */
   way?: { link: string; to: string };
 }
 
@@ -167,7 +167,7 @@ test('the question before logging out is a dialog that fits, and can be pressed 
 
 declare global {
   interface Window {
-    /** Where the dialog was, in each frame until nothing moves. */
+    /** Positions of the dialog in each frame until it stops. */
     placesOfDialog?: Promise<string[]>;
   }
 }

@@ -95,7 +95,7 @@ test(`${CUTS} random cuts of the network: what was typed stays, the next press s
       if ((await button.count()) > 0) await button.click({ timeout: 5_000 });
       await expect(button).toHaveCount(0, { timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
-  /** What a person does once there is a network. */
+  /** Action after the network is back. */
   const pressAgain = {
     // The browser's own event needs a network card that is switched off. Without it, it would take five seconds.
     quantity: async () => {

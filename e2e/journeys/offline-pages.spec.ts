@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../fixtures/test';
 
 test.use({ serviceWorkers: 'allow', losesCode: true });
 
-/** What the service worker keeps. */
+/** Contents of the service worker's caches. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found = [];
@@ -238,7 +238,7 @@ test('a worker that is switched off removes itself and what it has kept', async 
   await hydrated(page);
   await workerStarted(page);
 
-  // What the server does with SERVICE_WORKER=off.
+  // Same behaviour as SERVICE_WORKER=off on the server.
   network.replaced.set('/sw.js', '/sw-off.js');
   await page.reload();
 
@@ -253,7 +253,7 @@ test('a worker that is switched off removes itself and what it has kept', async 
   network.close();
 });
 
-/** What is left of a member on the device: databases, entries of the storage, and kept answers of the API. */
+/** Member data left on the device: databases, storage and cached responses. */
 async function leftovers(): Promise<string[]> {
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
   const entries = Object.keys(localStorage).filter((key) =>

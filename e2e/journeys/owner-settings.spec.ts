@@ -73,7 +73,7 @@ async function openGroup(page: Page, name: string): Promise<void> {
   await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
-/** What visitors see now; another process may need a moment to hear of a change. */
+/** Page as visitors see it. Other processes learn of a change with a delay. */
 async function expectOnPage(page: Page, path: string, look: (page: Page) => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -121,7 +121,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
     await press(page, `Change: ${priceName}`);
     await type(page, 'List price', String(raised.list));
     await type(page, 'Discounted price', String(raised.asked));
-    // What does not fit is asked about, not refused.
+    // Unusual values are questioned, not refused.
     await expect(dialog(page).getByText('The monthly text says')).toBeVisible();
     await type(page, 'Monthly text', String(monthly));
     await expect(dialog(page).getByText('The monthly text says')).toHaveCount(0);
@@ -203,7 +203,8 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
     await press(page, 'Use this picture', 'dialog');
     // The server makes files of all widths from it first.
     await expect(page.getByLabel('Image link')).toHaveValue(/^\/images\/uploads\//, { timeout: 30_000 });
-    for (const { locale, named } of languages) await type(page, `About, three sentences in ${named}`, about[locale]);
+    for (const { locale, named } of languages)
+      await type(page, `About, three sentences in ${named}`, about[locale]);
     await expectPresentable(page, 'phone');
     await wide();
     await press(page, 'Save', 'dialog');

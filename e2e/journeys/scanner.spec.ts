@@ -5,8 +5,8 @@ import { expect, signInAs, test } from '../fixtures/test';
 
 /** As a hand scanner types: a key every ten milliseconds, and Enter. */
 /**
- * What a scanner does: keys 10 ms apart, then Enter. The browser is told when each key was pressed, so that a busy machine
- * does not turn the scanner into somebody who types.
+ * Simulates a scanner: keys 10 ms apart, then Enter. Each event carries its time, so that a busy machine does not make the
+ * scanner look like typing.
  */
 async function scan(page: Page, text: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -118,7 +118,7 @@ const pagesOf: { readonly [G in SettingGroup]: (key: SettingKey) => readonly str
   openingHours: () => [...addresses, ...storeAddresses],
   // In 'My classes'.
   noShows: () => [],
-  // What a day costs is said at the desk.
+  // The front desk tells the price of a day.
   passPrices: () => [],
   // In the quote of an end.
   exitFeePercent: () => [],

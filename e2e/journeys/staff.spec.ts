@@ -33,7 +33,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** What is typed at /adminLogin; the screen may ask for a code then. */
+/** Signs in at /adminLogin. The screen may then ask for a code. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/adminLogin');
   await hydrated(page);
@@ -170,14 +170,14 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
   });
 });
 
-/** What a screen shows last, once it has read everything. */
+/** Last element that a screen renders. */
 const lastWords: Record<string, string> = { Counter: 'Visits today', Round: ', as of ' };
 const listed = /, page 1 of \d/;
 
 /** As reports, dashboards and cash-ups name sums of revenue. */
 const wordsOfRevenue = /\b(sales?|revenue|takings|turnover|cash-up|received today|income)\b/i;
 
-/** What the gym has sold and received so far. Other tests sell too, so it is read anew. */
+/** Totals of the gym. Read again each time, because other tests sell too. */
 async function sums(api: Api): Promise<string[]> {
   const token = await api.adminToken();
   const { todaySales, totalSales } = await api.call('admin/getDashData', { token });

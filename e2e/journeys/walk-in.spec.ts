@@ -4,7 +4,7 @@ import { Hands } from '../fixtures/hands';
 import { readQr } from '../fixtures/read-qr';
 import { expect, hydrated, signInAs, test } from '../fixtures/test';
 
-/** Of what is visible on the paper, everything is within the sheet. */
+/** All visible content is within the sheet. */
 async function expectPrintedAlone(page: Page, sheet: Locator): Promise<void> {
   await expect(sheet).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });

@@ -49,7 +49,7 @@ for (const path of pages) {
 
     expect(pictures.filter(({ bytes }) => bytes > LARGEST_PICTURE_BYTES)).toEqual([]);
     expect(foreign).toEqual([]);
-    // What the page preloads is the file that its style sheet asks for: otherwise the font would come twice.
+    // The preloaded file must be the one in the style sheet, otherwise the font loads twice.
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready;
       const names = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -5,7 +5,7 @@ const STORE = 'cards';
 /** There is one card on a device: that of the member who is signed in. */
 const KEY = 'own';
 
-/** What a phone needs to show the card without a network. */
+/** Data to show the card offline. */
 export interface KeptCard extends Pick<CardSecret, 'memberId' | 'name' | 'membership' | 'expiresAt'> {
   /** Signs the codes; scripts cannot read the secret back from it. */
   key: CryptoKey;

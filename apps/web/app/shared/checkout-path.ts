@@ -4,7 +4,7 @@ import * as paths from '@namma/contract/paths';
 export interface CheckoutState {
   /** The product of a Buy button; undefined when the cart is being checked out. */
   buy?: number;
-  /** How many pieces of it, unless it is one. */
+  /** Quantity, unless it is one. */
   quantity?: number;
   /** The address that was chosen. */
   address?: number;

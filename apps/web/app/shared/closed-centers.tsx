@@ -30,7 +30,7 @@ export function ClosedCenters({ closed, className }: ClosedCentersProps) {
   );
 }
 
-/** What all centers have in common is one line. */
+/** Entries of all centers are merged into one line. */
 function joinCenters(closed: readonly ClosedTime[]) {
   const sayOthers = ({ center: _, ...time }: ClosedTime) => JSON.stringify(time);
   return closed.flatMap((time) => {

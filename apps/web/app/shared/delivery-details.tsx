@@ -12,7 +12,7 @@ interface DeliveryDetailsProps {
   isInStock?: boolean;
 }
 
-/** What a buyer asks before ordering: when it comes, what that costs, and whether it can go back. */
+/** Delivery time, fee and return rule. */
 export function DeliveryDetails({ className = '', isInStock = true }: DeliveryDetailsProps) {
   // The server's pages are cached, so they say how many days it takes.
   const today = useGymDay();

@@ -6,7 +6,7 @@ import * as words from '#words/return-news';
 /** A state in a list of products: `return requested`, `refunded`. */
 export const returnStateWords = (state: ReturnState): string => words.returnStates[state];
 
-/** How far a return is, for its member: a headline, and what comes next. */
+/** State of a return for the member: a headline and the next step. */
 export function returnNews({ cause, state, refundedPaise }: OrderReturn): { title: string; next?: string } {
   const refunded = refundedPaise ? words.amountRefunded(formatRupeesOf(refundedPaise)) : words.takenBack;
   if (cause === 'cancellation')

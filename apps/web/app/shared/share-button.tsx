@@ -4,7 +4,7 @@ import { withPrefix } from '../lib/session/language';
 import { Button, buttonClass } from '../ui/button';
 
 export interface ShareProps {
-  /** What is shared, in words. */
+  /** Title of the shared page. */
   title: string;
   /** Its page, without the prefix of a language. */
   path: string;

@@ -85,5 +85,5 @@ export function sampleDocument(scheme: TaxScheme, changes: Partial<DocumentDetai
   };
 }
 
-/** What its sheet is called on the screen. */
+/** Accessible name of the sheet. */
 export const sheetName = ({ kind, number }: DocumentDetails): string => `${documentTitles[kind]} ${number}`;

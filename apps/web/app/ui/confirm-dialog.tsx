@@ -8,13 +8,13 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   title: string;
   description?: string;
-  /** What will happen, when a sentence is not enough. */
+  /** Details, if a sentence is not enough. */
   children?: ReactNode;
   focusAfter?: RefObject<HTMLElement | null> | undefined;
   confirmLabel: string;
   /** The button that changes nothing; `Cancel` where nothing is to be cancelled. */
   closeLabel?: string;
-  /** Whether the button that changes nothing is the main one, because what is lost cannot be had back. */
+  /** True if cancelling is the main button, because the loss is permanent. */
   isSafeFirst?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -11,7 +11,7 @@ export interface Column<R> {
   isNumber?: boolean;
   /** A text that is cut after two lines in a column. */
   isLong?: boolean;
-  /** Whether the list is ordered by this column. */
+  /** True if the list is ordered by this column. */
   isSorted?: boolean;
 }
 

@@ -120,8 +120,8 @@ function useOpener(isOpen: boolean) {
 }
 
 /**
- * What the forms of a dialog contained when they first got the focus. A form in which nobody has typed, chosen or pressed
- * anything is as it was, although fields appear in it once an answer has come.
+ * Values of the forms of a dialog when they first got the focus. A form without any input counts as unchanged, although
+ * fields may be added to it by a response.
  */
 function useOriginals(popup: RefObject<HTMLElement | null>) {
   const originals = useRef(new WeakMap<HTMLFormElement, string>());
@@ -172,7 +172,7 @@ const readForm = (form: HTMLFormElement): string =>
   );
 
 /**
- * Whether a form's values have changed. A form without an `original` is unchanged; `data-unsaved` marks a form whose
+ * True if a form's values have changed. A form without an `original` is unchanged; `data-unsaved` marks a form whose
  * values come from an earlier step.
  */
 const isFormEdited = (form: HTMLFormElement, original: string | undefined): boolean =>

@@ -1,6 +1,6 @@
 interface OptionsProps<T> {
   of: readonly T[];
-  /** What a value is called, unless that is the value itself. */
+  /** Labels of values, unless they are their own labels. */
   label?: (value: T) => string;
 }
 

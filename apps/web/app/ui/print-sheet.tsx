@@ -3,7 +3,7 @@ import './print-sheet.css';
 
 interface PrintSheetProps {
   sheet?: RefObject<HTMLElement | null>;
-  /** Whether the browser's own print command prints only this sheet. At most one on a screen. */
+  /** True if the browser's own print command prints only this sheet. At most one on a screen. */
   isMain?: boolean;
   /** Names the sheet for screen readers. */
   label: string;
@@ -38,7 +38,7 @@ export function usePrintSheet() {
   return { sheet, print };
 }
 
-/** What is printed is the marked sheet; without one it is the whole screen. */
+/** Prints the marked sheet, or the whole screen without one. */
 function markOnly(sheet: Element | null): void {
   for (const marked of document.querySelectorAll('[data-printed]')) marked.removeAttribute('data-printed');
   sheet?.setAttribute('data-printed', 'true');

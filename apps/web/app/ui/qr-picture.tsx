@@ -1,7 +1,7 @@
 interface QrPictureProps {
   /** Modules along one side, light margin included, and the dark modules as the path of an SVG. */
   qr: { size: number; path: string };
-  /** What it is, for those who cannot see it. */
+  /** Accessible name. */
   label: string;
   className: string;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import * as words from '#words/controls';
 
 interface QuantityFieldProps {
-  /** What is counted. */
+  /** Counted item. */
   name: string;
   quantity: number;
   min: number;

@@ -4,11 +4,11 @@ import * as words from '#words/ui';
 import { Button } from './button';
 
 interface ShowOlderProps {
-  /** What the rows are, in the plural: `orders`. */
+  /** Plural noun of the rows, such as `orders`. */
   what: string;
   hasOlder: boolean;
   isBusy: boolean;
-  /** How many rows the last press loaded; undefined before the first. */
+  /** Number of rows loaded by the last press. */
   added: number | undefined;
   showOlder: () => Promise<void>;
   /** Said at the end of the list; by default that these are all of the member's. */

@@ -3,7 +3,7 @@ import * as words from '#words/ui';
 
 interface RatingProps {
   value: number;
-  /** How many have given it; undefined where that is not known, and for one person's stars. */
+  /** Number of ratings. Undefined if unknown, and for one person's stars. */
   count?: number;
   className?: string;
 }

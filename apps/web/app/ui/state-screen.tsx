@@ -9,7 +9,7 @@ interface StateScreenProps {
   /** A button that leads on, instead of a link. */
   action?: ReactNode;
   picture?: 'empty' | 'error';
-  /** Whether the state is the whole page: its title is then an h1. */
+  /** True if the state is the whole page: its title is then an h1. */
   isPage?: boolean;
 }
 

@@ -26,7 +26,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the toast has a button that does something, which nothing but its time takes away. */
+/** True if the toast has a button that does something, which nothing but its time takes away. */
 const isUndo = ({ action }: Toast): boolean => action !== undefined && 'onPress' in action;
 
 function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: string): number {

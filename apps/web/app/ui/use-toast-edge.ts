@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a message may speak of: the row of the control in use. */
+/** Area that a message may refer to: the row of the control in use. */
 const ROW = 'li, tr, [role="row"], [role="group"]';
 
 /**
@@ -41,7 +41,7 @@ export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number):
   useEffect(() => place.current(), [count]);
 }
 
-/** Whether the toasts lie on it. What is higher than half the window cannot be left free. */
+/** True if toasts cover it. Elements higher than half the window are ignored. */
 function isCovered(element: Element | null, toasts: Element): boolean {
   if (!element) return false;
   const [its, theirs] = [element.getBoundingClientRect(), toasts.getBoundingClientRect()];

@@ -10,7 +10,7 @@ export interface LegalSection {
   list?: readonly string[];
 }
 
-/** What the pages say of the business. */
+/** Business details for the legal pages. */
 export interface LegalPageDetails extends LegalDetails {
   gym: GymSettings;
 }

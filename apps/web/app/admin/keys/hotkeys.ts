@@ -14,7 +14,7 @@ export const hotkeys = {
 /** As it is written on the key. */
 export const nameOfKey = (key: string): string => (key === 'Escape' ? 'Esc' : key);
 
-/** What each key does at the counter. */
+/** Counter shortcuts by key. */
 export const counterKeys = [
   [hotkeys.cash, 'In cash'],
   [hotkeys.upi, 'By UPI'],

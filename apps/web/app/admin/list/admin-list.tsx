@@ -32,7 +32,7 @@ interface AdminListProps<R> {
   besideAction?: (row: R) => ReactNode;
   /** Shown on a row that cannot be acted on. */
   insteadOfAction?: (row: R) => ReactNode;
-  /** What can be chosen in the question before an action on several rows. */
+  /** Choice in the confirmation of a bulk action. */
   bulkChoice?: ReactNode;
   sorts?: Screen<R>['sorts'];
   /** Beside the export. */

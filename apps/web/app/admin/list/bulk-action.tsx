@@ -14,7 +14,7 @@ interface Choice<R> {
 export interface BulkWords<R> {
   button: (count: number) => string;
   question: (count: number) => string;
-  /** What will happen to how many rows: one line each. */
+  /** Lines that summarise the action by number of rows. */
   effects: (rows: readonly R[]) => string[];
   /** Explains what happens to rows that another admin has changed first. */
   skippedNote: string;
@@ -23,7 +23,7 @@ export interface BulkWords<R> {
 interface BulkActionProps<R> {
   choice: Choice<R>;
   words: BulkWords<R>;
-  /** What can be chosen in the question. */
+  /** Choice in the confirmation. */
   question?: ReactNode;
   /** Acts on the rows and reports the result. */
   onAct: (rows: readonly R[]) => Promise<unknown>;

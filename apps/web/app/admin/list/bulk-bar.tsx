@@ -9,7 +9,7 @@ interface BulkBarProps {
 
   chosenCount: number;
   choosableCount: number;
-  /** What the button does to the ticked rows. */
+  /** Action on the selected rows. */
   actionLabel: string;
   onChooseAll: () => void;
   onClear: () => void;

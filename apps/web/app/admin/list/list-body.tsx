@@ -8,7 +8,7 @@ import { Pager } from './pager';
 export interface ListPage<R> {
   content: R[];
   totalPages: number;
-  /** How many rows were found, on all pages. With `isMore` there are at least as many. */
+  /** Number of rows on all pages. With `isMore` there are at least as many. */
   total?: number | undefined;
   isMore?: boolean | undefined;
 }

@@ -105,13 +105,13 @@ export function changedSearch(
   return search && `?${search}`;
 }
 
-/** Whether any filter is set. An empty list then means that nothing matches, not that there is nothing. */
+/** True if any filter is set. An empty list then means that nothing matches, not that there is nothing. */
 export const hasFilters = (params: URLSearchParams): boolean =>
   [...params.keys()].some((name) => !['sort', 'page', 'limit'].includes(name));
 
 const views = ['view', 'needs'];
 
-/** How many filters are set, besides the search and the view. */
+/** Number of filters, excluding the search and the view. */
 export const countFilters = (params: URLSearchParams): number =>
   [...params.keys()].filter((name) => !['sort', 'page', 'limit', 'q', ...views].includes(name)).length;
 

@@ -11,7 +11,7 @@ import { SearchField } from './search-field';
 type Body<R> = ComponentProps<typeof ListBody<R>>;
 type Toolbar = ComponentProps<typeof ListToolbar>;
 
-/** How the list is changed through its address. */
+/** Changes the list through its URL. */
 interface ListAddress
   extends Pick<Body<unknown>, 'pathWith' | 'hasFilters' | 'isLoading'>,
     Pick<Toolbar, 'filterCount'> {
@@ -34,7 +34,7 @@ interface ListScreenProps<R>
   /** Links to other views, above the filters. */
   views?: ReactNode;
   searchHint: string;
-  /** What the search field looks through; the plural noun when left out. */
+  /** Fields covered by the search. Defaults to the plural noun. */
   searched?: string;
   /** The list's own filters. */
   filters?: ReactNode;

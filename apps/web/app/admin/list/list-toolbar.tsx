@@ -16,7 +16,7 @@ export type ListChange = (changes: Readonly<Record<string, string | number | und
 
 interface ListToolbarProps {
   state: ListState;
-  /** How many filters are set, besides the search. */
+  /** Number of filters, excluding the search. */
   filterCount: number;
   /** The list's own orders; most lists use the default ones, and one with a single order has none. */
   sorts?: readonly Option[];

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button';
 
 interface PagerProps {
-  /** How many rows there are on all pages: '78 orders'. */
+  /** Total as text, such as '78 orders'. */
   found?: string;
   page: number;
   totalPages: number;

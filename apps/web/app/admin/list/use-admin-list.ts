@@ -38,7 +38,7 @@ interface AdminListOptions<R, O extends string> {
   /** Reads a page of the list with any of its filters. */
   read: (query: object) => Promise<{ totalPages: number }>;
   idOf: (row: R) => number;
-  /** Whether the row can be acted on. */
+  /** True if the row can be acted on. */
   canAct: (row: R) => boolean;
   /** The action on a row. */
   actOn: (row: R) => Promise<StepReply>;

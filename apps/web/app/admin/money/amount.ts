@@ -10,7 +10,7 @@ export function parsePaise(text: string): number | undefined {
   return rupees === undefined ? undefined : Number(rupees) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Why this amount cannot be received; undefined when it can. */
+/** Error message for an amount that cannot be received, else undefined. */
 export function refuseAmount(text: string, duePaise: number): string | undefined {
   const paise = parsePaise(text);
   if (paise === undefined)

@@ -1,4 +1,4 @@
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 
-/** How money was received, in the order in which the ways are offered. */
+/** Payment modes in the order in which they are offered. */
 export const modeLabels: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };

@@ -13,7 +13,7 @@ export function useRefundAmount(firstPaise: number) {
   return { refundPaise, follow };
 }
 
-/** Of refusals, those after which a form can only be sent again with something else, or not at all: the row has moved on. */
+/** True for refusals that mean that the row has changed, so that the same form cannot be sent again. */
 export const isMeanwhile = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.status === 404 || (error.status === 409 && !retried.includes(error.details.code ?? '')));

@@ -1,7 +1,7 @@
 import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
 import { type Center, centers } from '@namma/contract/values/centers';
 
-/** What the fields of a refund say, as the calls take it. */
+/** Refund fields in the shape of the request body. */
 interface RefundOfForm {
   mode?: ReceiptMode;
   utr?: FormDataEntryValue;

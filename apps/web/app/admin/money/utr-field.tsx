@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/field';
 
 interface UtrFieldProps extends Pick<ComponentProps<typeof TextField>, 'error' | 'autoFocus' | 'onChange'> {
-  /** What moves by UPI. */
+  /** Payment or refund. */
   of: 'payment' | 'refund';
-  /** How many digits it has. */
+  /** Number of digits. */
   digits: number;
 }
 

@@ -22,7 +22,7 @@ export const MemberLink = ({ member, className }: { member: Member; className: s
     </Link>
   );
 
-/** What a list shows of a member: after the account is deleted, the name alone. */
+/** Member cell of a list. A deleted account shows only the name. */
 export const contactOf = ({ userId, name, email, phone }: Member & { phone: string }) =>
   userId === null || isDeletedMember({ userId, email })
     ? { name }

@@ -17,7 +17,7 @@ export interface FoundPeople {
 
 interface PersonChoiceProps {
   find: (text: string) => Promise<FoundPeople>;
-  /** Of the form field with the number of the chosen member. */
+  /** Name of the form field that holds the member number. */
   name: string;
   error: string | undefined;
   onChoose?: (userId: number) => void;

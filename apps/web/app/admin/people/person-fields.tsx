@@ -8,14 +8,14 @@ import { Options } from '../../ui/options';
 type Errors = Partial<Record<string, string>>;
 
 interface NameAndPhoneProps {
-  /** What stood in the field of the counter: a name or a phone number. */
+  /** Text from the counter's search field: a name or a phone number. */
   typed: string;
   errors: Errors;
   nameField?: RefObject<HTMLInputElement | null>;
   onPhoneInput?: () => void;
 }
 
-/** What the desk must know of somebody. */
+/** Required fields of a person. */
 export function NameAndPhone({ typed, errors, nameField, onPhoneInput }: NameAndPhoneProps) {
   const isPhone = /^\d{10}$/.test(typed);
   return (
@@ -47,7 +47,7 @@ interface MoreOfPersonProps {
   emailHint?: string;
 }
 
-/** What nobody has to give. */
+/** Optional fields of a person. */
 export const MoreOfPerson = ({ errors, optional = '', emailHint }: MoreOfPersonProps) => (
   <>
     <SelectField label={`Gender${optional}`} name="gender" error={errors.gender}>
@@ -70,7 +70,7 @@ export const MoreOfPerson = ({ errors, optional = '', emailHint }: MoreOfPersonP
 
 interface PhoneKnownProps {
   known: { name: string; phone: string };
-  /** Of the button for the same person. */
+  /** Label of the button that picks the existing person. */
   sameLabel: string;
   isBusy: boolean;
   onSame: () => void;

@@ -24,7 +24,7 @@ const signs: Record<string, string> = {
   Space: '  ',
 };
 
-/** What a US keyboard writes with the key at this place (`KeyboardEvent.code`); undefined for a key that writes nothing. */
+/** Character that a US keyboard writes with this key (`KeyboardEvent.code`); undefined for a key that writes nothing. */
 export function usKeyAt(code: string, isShifted: boolean): string | undefined {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter) return isShifted ? letter : letter.toLowerCase();

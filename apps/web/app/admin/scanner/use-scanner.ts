@@ -14,8 +14,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type FieldScan = Scan<Field>;
 
 /**
- * What is done with a scan: `take` it out of the fields where it was typed, `leave` it there, or `pass` its suffix on as well,
- * as if somebody had typed it. Its suffix presses nothing unless it is passed on.
+ * Outcome of a scan: `take` removes it from the fields where it was typed, `leave` keeps it there, and `pass` also forwards its
+ * suffix as a key press.
  */
 export type ScanOutcome = 'take' | 'leave' | 'pass';
 type Handler = (scan: FieldScan) => ScanOutcome;

@@ -24,7 +24,7 @@ class Browser {
   focus: string | undefined = 'main';
   values = new Map<string, string>();
   scans: Scan<string>[] = [];
-  /** What Enter and Tab were pressed in. */
+  /** Field in which Enter or Tab was pressed. */
   pressed: (string | undefined)[] = [];
 
   press(key: string, changes: Partial<Press<string>> = {}): void {
@@ -265,7 +265,7 @@ it('the keys of a US keyboard are known by their places', () => {
   expect(usKeyAt('Semicolon', true)).toBe(':');
 });
 
-/** What happens at a counter: somebody types, somebody scans, the focus moves. */
+/** Events at a counter: typing, scanning, focus changes. */
 type Act =
   | { kind: 'human'; text: string; gaps: number[]; hasEnter: boolean }
   | { kind: 'scanner'; text: string; gap: number; suffix: readonly string[] }

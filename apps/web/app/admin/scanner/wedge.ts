@@ -18,15 +18,15 @@ export interface Snapshot<Field> {
 export interface Press<Field> {
   /** In milliseconds, by a clock that never goes back. */
   at: number;
-  /** What the keyboard's layout writes, or the name of the key. */
+  /** Character of the keyboard layout, or the name of the key. */
   key: string;
-  /** What a US keyboard writes with this key; undefined where it is not known. */
+  /** Character that a US keyboard writes with this key, if known. */
   usKey: string | undefined;
   /** With Ctrl, Alt or Meta. */
   isChord: boolean;
   /** Held down: no scanner does that. */
   isRepeat: boolean;
-  /** What the key goes into; undefined for a button, a link or nothing. */
+  /** Field that receives the key. Undefined for a button, a link or nothing. */
   into: Snapshot<Field> | undefined;
 }
 
@@ -143,7 +143,7 @@ function findScan<Field>(
 const gapsOf = (typed: readonly { at: number }[]): number[] =>
   typed.slice(1).map(({ at }, before) => at - (typed[before]?.at ?? at));
 
-/** Where a scan may begin: at the beginning, and after every key that came later than most of those after it. */
+/** Positions where a scan may start: the first key, and each key slower than most of the following ones. */
 function startsOf(typed: readonly { at: number }[]): number[] {
   const gaps = gapsOf(typed);
   const usual = medianOf(gaps);

@@ -3,7 +3,7 @@ import type { OwnStaff } from '@namma/contract/staff/schemas';
 import { useSyncExternalStore } from 'react';
 import { whenSessionChanges } from '../../lib/session/session';
 
-// What the signed-in person may do, as the profile says it. It decides what is shown; the server decides what is done.
+// Permissions of the signed-in person, for display only. The server checks them.
 
 let own: OwnStaff | undefined;
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether to show something that needs a permission. Everything is shown until the profile is known. */
+/** True if the person has the permission. Everything is shown until the profile is known. */
 export const may = (permission: Permission): boolean => own?.permissions.includes(permission) ?? true;
 
 export const useStaff = (): OwnStaff | undefined =>

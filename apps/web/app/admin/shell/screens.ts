@@ -35,7 +35,7 @@ import { matchPath } from 'react-router';
 export interface Entry {
   to: string;
   label: string;
-  /** Of the page, where it is not the label. */
+  /** Page title, if it differs from the label. */
   title?: string;
   Icon: LucideIcon;
   /** Without it, the screen is neither listed nor opened. */
@@ -142,7 +142,7 @@ export const adminAddresses = [...entries.map(({ to }) => to), ...Object.keys(fu
   (address) => !address.includes('?'),
 );
 
-/** What a screen needs; undefined for an address that is none. */
+/** Permission of a screen. Undefined for unknown addresses. */
 export const permissionOf = (pathname: string): Permission | undefined =>
   entries.find(({ to }) => to === pathname)?.permission ?? further[pathname]?.permission;
 
@@ -156,7 +156,7 @@ export function titleOf(pathname: string): string {
 /** The entry that a screen is a part of, or is. */
 export const entryOf = (pathname: string): string => further[pathname]?.of ?? pathname;
 
-/** Where somebody begins: on the dashboard, or at the first screen of their own. */
+/** Start screen: the dashboard, or the first permitted screen. */
 export function firstScreen(permissions: readonly Permission[]): string {
   if (permissions.includes('readMoney')) return paths.admin;
   return entries.find(({ permission }) => permissions.includes(permission))?.to ?? paths.home;

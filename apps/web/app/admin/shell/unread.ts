@@ -52,11 +52,11 @@ interface Reading {
   /** The highest id in the whole list when it was read. */
   newestId: number;
   readAt: Date;
-  /** How many rows with a higher id match the list's filters. */
+  /** Number of rows with a higher id that match the filters. */
   countAfter: (id: number) => Promise<number>;
 }
 
-/** How many rows have come into a list since it was read. Asks the server only when the unread count has grown. */
+/** Number of rows added since the list was read. Asks the server only when the unread count has grown. */
 export function useArrivals({ list, newestId, readAt, countAfter }: Reading): number {
   const latest = useUnread()?.[list].newestId ?? 0;
   const [found, setFound] = useState({ readAt, count: 0 });

@@ -5,7 +5,7 @@ import { isUtrOfDays } from '@namma/contract/payments/utr';
 import { toast } from '../../ui/toast';
 import { type FieldScan, type ScanOutcome, useScanner } from '../scanner/use-scanner';
 
-/** What is scanned at the counter. An order or a query may be scanned into a text that mentions it. */
+/** Codes for the counter. Order and query numbers may also be scanned into text fields. */
 const ofTheCounter = new Set<CodeKind>(['card', 'slip', 'upi']);
 
 /**

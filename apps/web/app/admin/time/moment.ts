@@ -1,6 +1,6 @@
 import { days, hours, minutes } from '@namma/contract/days/dates';
 
-/** How long it still is until then, rounded down, in days from two on: `47 h`; undefined when the time is up. */
+/** Time until then, rounded down, in days from two on: `47 h`; undefined when the time is up. */
 export const formatTimeLeft = (until: string, now: Date): string | undefined => {
   const left = Date.parse(until) - now.getTime();
   return left < 0 ? undefined : formatDuration(left, 2);

@@ -10,11 +10,11 @@ const loadDialog = async () => (await import('./whatsapp-dialog')).WhatsAppDialo
 
 interface WhatsAppButtonProps {
   kind: WhatsAppKind;
-  /** Of the membership, the appointment, the query, the member or the pass. */
+  /** Id of the membership, appointment, query, member or pass. */
   id: number;
-  /** Of a follow-up: one that sells is written only to who has agreed to offers. */
+  /** Reason of a follow-up. Offers go only to members who agreed to them. */
   reason?: FollowUpReason;
-  /** What it is about, where several buttons stand together. */
+  /** Subject, to tell several buttons apart. */
   about?: string;
   /** Shows the sign alone on a narrow screen; give it `about` then. */
   isShort?: boolean;

@@ -14,9 +14,9 @@ import { Dialog } from '../../ui/dialog';
 import { LoadState } from '../writes/load-state';
 
 interface WhatsAppDialogProps {
-  /** Whom it is written to, and what of; undefined while it is closed. */
+  /** Recipient and subject. Undefined while closed. */
   about: WhatsAppPress | undefined;
-  /** Of a follow-up. */
+  /** Reason of a follow-up. */
   reason?: FollowUpReason | undefined;
   onClose: () => void;
 }

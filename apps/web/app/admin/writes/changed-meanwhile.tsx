@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 interface ChangedMeanwhileProps {
-  /** What has happened, and what to do. */
+  /** Explanation and next step. */
   sentence: string;
-  /** What is saved now: labels with values. */
+  /** Saved values by label. */
   rows: readonly (readonly [label: string, value: string])[];
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 
 interface LoadStateProps {
-  /** Why the request failed; undefined while it is running. */
+  /** Error of the request. Undefined while it is running. */
   failure: string | undefined;
   onRetry: () => void;
 }

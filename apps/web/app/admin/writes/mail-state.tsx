@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Whether mails are sent. Without a mail server they are only kept, and whoever works here has to phone. */
+/** True if mails are sent. Without a mail server they are only kept, and staff has to phone. */
 export const MailState = createContext({ isSending: true });
 
 /**
- * What a window says of the mail that it writes.
+ * Text about the mail that a dialog sends.
  * @param sent what it says while mails are sent
  * @param unsent what it says while none can be sent
  */

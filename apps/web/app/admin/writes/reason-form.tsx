@@ -3,7 +3,7 @@ import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 
 interface ReasonFormProps {
-  /** What follows from sending it. */
+  /** Effect of submitting the form. */
   says: string;
   submitLabel: string;
   maxLength: number;

@@ -10,7 +10,7 @@ const loadSchema = async () => (await import('@namma/contract/payments/schemas')
 
 interface ReversalOptions {
   receiptId: number | null;
-  /** Of refusals, those that the dialog shows itself. @returns whether it has shown it */
+  /** Handles refusals that the dialog shows itself. @returns whether it has shown it */
   onRefused?: (error: unknown) => boolean;
   /** Called once the receipt is reversed, or was by another admin. The dialog is closed by then. */
   onReversed: () => Promise<void>;

@@ -2,7 +2,7 @@ import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/consultancy';
 import { useGym } from '../../shared/gym-settings';
 
-/** What a consultancy costs. */
+/** Price of a consultancy. */
 export function ConsultancyPrice({ className }: { className: string }) {
   const { rupees } = useGym().consultancyPrice;
   return (

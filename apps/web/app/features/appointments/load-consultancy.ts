@@ -4,7 +4,7 @@ import * as words from '#words/consultancy';
 import { publicPage } from '../../lib/loading/page-meta';
 import type { Read } from '../../lib/loading/reads';
 
-/** What the page of the consultancies shows besides its texts. It is shown without coaches when they cannot be read. */
+/** Loads the data of the consultancy page. It is shown without coaches when they cannot be read. */
 export const loadConsultancy = async (read: Read) => ({
   meta: publicPage({
     title: words.consultancy,

@@ -32,7 +32,7 @@ export function ForgotPassword({ canResetByMail }: { canResetByMail: boolean }) 
   );
 }
 
-/** Who can help where no mail can be sent. */
+/** Contact note shown when no mail can be sent. */
 export function AskAtFrontDesk() {
   const { phone } = useGym();
   return (

@@ -14,7 +14,7 @@ interface Action {
   send: (token: string) => Promise<{ status: string }>;
 }
 
-/** What the links of mails do, by the word before the token. */
+/** Mail link actions by the word before the token. */
 const actions: Readonly<Record<string, Action>> = {
   email: {
     lead: words.emailLead,

@@ -107,7 +107,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
           autoCapitalize="none"
           // After signing up, or claiming.
           defaultValue={state?.email}
-          // Of somebody else no code may be asked for.
+          // Another person must not be asked for a code.
           onInput={() => setSecondStep(undefined)}
           error={errors.email}
         />

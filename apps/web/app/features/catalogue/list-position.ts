@@ -1,7 +1,7 @@
 import { tabStorage } from '../../lib/session/storage';
 
 /**
- * Where a list was scrolled when its page was reloaded. In session storage, because memory does not survive a reload.
+ * Scroll position of a list across a reload. In session storage, because memory does not survive a reload.
  */
 const STORAGE_KEY = 'list-position';
 /** The most pages that are read at once. */

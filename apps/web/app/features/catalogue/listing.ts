@@ -185,6 +185,6 @@ export const countFilters = (filters: Filters): number =>
     Boolean,
   ).length;
 
-/** How many products a listing has, in words. */
+/** Product count as text. */
 export const describeCount = ({ total }: ProductCounts): string =>
   words.productCount(total, groupDigits(total));

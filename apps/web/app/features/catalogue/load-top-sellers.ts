@@ -2,9 +2,9 @@ import { categories, priceBands } from '@namma/contract/catalogue/rules';
 import { displayedPriceRupees } from '@namma/contract/money';
 import type { Load } from '../../lib/loading/reads';
 
-/** How many products a slide shows. */
+/** Products per slide. */
 export const PROMO_PACKS = 3;
-/** How many products a shelf shows: a row on a desktop. */
+/** Products per row on a desktop. */
 const SHELF_PRODUCTS = 4;
 /** Below this, in rupees, a product costs little: the end of the lowest price band. */
 const [{ belowRupees: LITTLE_RUPEES }] = priceBands;

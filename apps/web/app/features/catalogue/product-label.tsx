@@ -12,7 +12,7 @@ import * as words from '#words/catalogue';
 
 type Row = [label: string, value: ReactNode];
 
-/** What the label of a product says, and the prices that follow from it. Left out: what nobody has filled in. */
+/** Product label with unit prices. Empty fields are hidden. */
 export function ProductLabel({ product }: { product: ProductDetails }) {
   const { attributes, originName } = product;
   const rows = listRows([
@@ -128,7 +128,7 @@ function Nutrition({ attributes }: Pick<ProductDetails, 'attributes'>) {
     'figures py-2 pl-2 text-right whitespace-nowrap sm:pl-4 @max-xs:pl-0 @max-xs:first-of-type:text-left';
   const row = '@max-xs:grid @max-xs:grid-cols-2';
   return (
-    // Where it is narrow, or its text large, the values stand below the name: no word is broken in two.
+    // Values wrap below the name on narrow screens or with large text, so that no word breaks.
     <div className="@container self-start">
       <table className="w-full text-sm @max-xs:*:block">
         <caption className="eyebrow pb-2 text-left text-(--soft)">{words.nutrition}</caption>

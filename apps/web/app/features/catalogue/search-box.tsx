@@ -138,7 +138,7 @@ export function SearchBox() {
   );
 }
 
-/** What a screen reader hears. */
+/** Text for screen readers. */
 const describe = ({ names, nearest }: Suggestions) => {
   if (names.length > 0) return words.suggestionCount(names.length);
   return nearest.length > 0 ? words.nearestFor(messages.noSuggestions) : messages.noSuggestions;

@@ -16,7 +16,7 @@ export interface SiblingChip {
 export interface SiblingRow {
   title: string;
   chips: SiblingChip[];
-  /** Why some lead nowhere. */
+  /** Reason why some are disabled. */
   note: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { ProductCard } from './product-card';
 
 const SIZES = '(min-width: 64rem) 24vw, 47vw';
 
-/** What people train for, as searches that find something on every shelf. */
+/** Goals as searches with results in every category. */
 const goals: readonly { title: string; text: string; search: string }[] = [
   { title: words.goalProtein, text: words.goalProteinText, search: 'protein' },
   { title: words.goalStrength, text: words.goalStrengthText, search: 'creatine' },

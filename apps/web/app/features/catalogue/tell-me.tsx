@@ -69,7 +69,7 @@ export function TellMe({ productId }: Pick<Product, 'productId'>) {
   );
 }
 
-/** Whether the member waits for the product; false for guests, and until it is known. */
+/** True if the member waits for the product; false for guests, and until it is known. */
 function useIsWaiting(productId: number) {
   const token = useToken();
   const [isWaiting, setWaiting] = useState(false);

@@ -14,7 +14,7 @@ function focusedAfter(list: HTMLElement | null): Element | null {
   return list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? focused : null;
 }
 
-/** Whether this share of the page, down to the end of the list, has been scrolled into the window. */
+/** True if this share of the page, down to the end of the list, has been scrolled into the window. */
 function isSeen(list: HTMLElement | null, share: number): boolean {
   if (!list) return false;
   const end = window.scrollY + list.getBoundingClientRect().bottom;

@@ -10,7 +10,7 @@ interface Options {
   setPages: (pages: ProductPages) => void;
   address: string;
   readBlock: ((block: number) => Promise<ProductPage>) | undefined;
-  /** Whether pages are being read; only one read runs at a time. */
+  /** True if pages are being read; only one read runs at a time. */
   isRunning: RefObject<boolean>;
 }
 

@@ -10,7 +10,7 @@ export interface Suggestions {
   for: string;
   /** Names that match the text. */
   names: readonly string[];
-  /** Where none does: the nearest ones. */
+  /** Nearest suggestions if none matches. */
   nearest: readonly string[];
 }
 

@@ -41,7 +41,7 @@ export function BookButton({ name, isFull, onBook }: BookButtonProps) {
   );
 }
 
-/** What a member does with a place or a waiting place: gives it up, or takes it into a calendar. */
+/** Cancels a place or a waiting place, or adds it to a calendar. */
 export function OwnButtons({
   held,
   name,

@@ -6,7 +6,7 @@ import type { Membership } from '@namma/contract/memberships/schemas';
 import { classMessages } from '@namma/contract/messages/classes';
 import * as words from '#words/classes';
 
-/** What the site knows of a member that decides about a booking. */
+/** Member data that decides about a booking. */
 export interface ClassMember {
   own: OwnClasses;
   memberships: readonly Membership[];

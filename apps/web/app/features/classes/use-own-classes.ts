@@ -4,7 +4,7 @@ import { api } from '../../lib/api/api';
 import { useToken } from '../../lib/session/session';
 import type { ClassMember } from './refusal-of';
 
-/** What the member has booked, by class and day, and their memberships; undefined for guests and until it is known. */
+/** Bookings by class and day, and memberships. Undefined for guests and while loading. */
 export function useOwnClasses() {
   const token = useToken();
   const [member, setMember] = useState<ClassMember>();

@@ -50,7 +50,7 @@ const lines: readonly { name: FirstHourLine; label: string; text: string; to?: s
   },
 ];
 
-/** What an empty shop still needs, each line ticked by what is there; gone once the first member has come in (D84). */
+/** Setup checklist, hidden after the first check-in (D84). */
 export function FirstHour() {
   const { answer } = useAnswer((signal) => api('admin/getFirstHour', { signal }));
   const [isLater, setLater] = useState(() => storage.read(LATER_KEY) === 'yes');

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 type Figures = Pick<Reply<'admin/getDashData'>, 'visitsToday' | 'membershipsExpiring'>;
 
-/** Who came today, and whose membership ends soon. */
+/** Visits today and memberships that end soon. */
 export function Members({ figures: { visitsToday, membershipsExpiring } }: { figures: Figures }) {
   const rows = [
     { label: 'Visits today', value: visitsToday, to: paths.adminCounter },

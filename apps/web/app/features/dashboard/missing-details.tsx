@@ -8,7 +8,7 @@ import { Panel } from './panel';
 
 const inLegal = `${adminSettings}?group=legal`;
 
-/** What the law asks the business to publish and the owner has not given. Public pages leave it out meanwhile (D58). */
+/** Missing legal details of the business. Public pages omit them (D58). */
 export function MissingDetails({ details }: { details: LegalDetails }) {
   const gym = useGym();
   const missing = listMissing(details, gym);

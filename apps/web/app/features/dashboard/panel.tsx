@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface PanelProps {
   title: string;
-  /** What its figures count. */
+  /** Explains how the figures are counted. */
   definition?: string;
   className?: string;
   children: ReactNode;

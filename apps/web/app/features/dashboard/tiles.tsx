@@ -8,10 +8,10 @@ import { Link } from 'react-router';
 interface Tile {
   label: string;
   value: string;
-  /** What it counts. */
+  /** Explains how the figure is counted. */
   definition: string;
   to?: string;
-  /** What wants attention now. */
+  /** Shown if the figure needs attention. */
   note?: string | undefined;
   isMain?: boolean;
 }

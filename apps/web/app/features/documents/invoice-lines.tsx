@@ -6,7 +6,7 @@ interface LineColumn {
   title: string;
   isText?: true;
   cell: (line: DocumentLine, index: number) => ReactNode;
-  /** Of all lines. */
+  /** Total of all lines. */
   sum?: (document: DocumentDetails) => ReactNode;
 }
 

@@ -44,7 +44,7 @@ export function InvoiceScreen({ document }: { document: DocumentDetails }) {
   );
 }
 
-/** Where what the document is for stands. */
+/** Back link to the list that the document belongs to. */
 function backOf({ checkoutId, passId }: DocumentDetails, isAdmin: boolean): { to: string; label: string } {
   if (checkoutId) return { to: isAdmin ? paths.adminOrders : paths.profileOrders, label: words.backToOrders };
   if (passId)
@@ -56,7 +56,7 @@ function backOf({ checkoutId, passId }: DocumentDetails, isAdmin: boolean): { to
     : { to: paths.profileMembership, label: words.backToMembership };
 }
 
-/** What its buyer has printed stays: the step that issued it can no longer be undone. */
+/** Reports that the buyer printed the document, after which the step that issued it can no longer be undone. */
 function useTellPrinted(number: string, isBuyer: boolean): void {
   useEffect(() => {
     if (!isBuyer) return;

@@ -125,7 +125,7 @@ function Party({ title, name, address, state, stateCode, children }: PartyProps)
   );
 }
 
-/** Whether it is paid, and how, in sentences of the day on which it is read. */
+/** Payment status as text. */
 function Payment({ payment, checkoutId }: DocumentDetails) {
   if (!payment) return null;
   const { duePaise, by, credit } = payment;

@@ -8,7 +8,7 @@ interface CenterChoiceProps {
   onChoose: (center: Center) => void;
 }
 
-/** Where the money of this counter is received. Somebody bound to one center has no choice. */
+/** Center of this counter. Fixed for staff of one center. */
 export const CenterChoice = ({ center, onChoose }: CenterChoiceProps) =>
   useBoundCenter() ? null : (
     <FilterSelect

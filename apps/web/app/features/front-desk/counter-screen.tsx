@@ -39,7 +39,7 @@ const loadDialog = async () => (await import('./new-member-dialog')).NewMemberDi
 interface CounterScreenProps {
   sellFormOf: SellFormOf;
   joinFormOf?: JoinFormOf;
-  /** What the desk sees of somebody's classes. */
+  /** Class panel of a person. */
   classesOf?: (userId: number) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
     center,
     onFailure: counter.refuse,
     onFailureBefore: (error) => toast.error(`The previous scan was not checked in: ${sentenceOf(error)}`),
-    // What is due is shown beside the verdict.
+    // The verdict shows the amount due.
     onCard: (code) => void counter.find(code),
   });
   const field = useRef<HTMLInputElement>(null);

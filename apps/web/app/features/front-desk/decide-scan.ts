@@ -3,7 +3,7 @@ import type { Day } from '@namma/contract/days/dates';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { isUtrOfDays } from '@namma/contract/payments/utr';
 
-/** Where the focus was: in the field that looks somebody or something up, in that of a UTR, in another one, or in none. */
+/** Focused field: search, UTR, another one or none. */
 export type ScannedInto =
   | { place: 'utr' | 'field' | 'nowhere' }
   /** `text` is all that stands in the field now, what was scanned included. */
@@ -35,10 +35,10 @@ const namesNobody: Record<
 const isNobody = (kind: CodeKind): kind is keyof typeof namesNobody => kind in namesNobody;
 
 /**
- * What becomes of a scan (D81). Whoever it names is looked up, wherever it was typed; what was half entered about the person
- * before is discarded. What names nobody changes nothing. A text that is no code of ours and stands in the search field is
- * looked up whole: a text expander, or a slow computer that tells of keys late, types its end as fast as a scanner does.
- * @param today the day in IST, by which a UTR is told from the barcode of a product
+ * Decides what a scan does (D81). A code of a person starts a search wherever it was typed, and discards unfinished input about
+ * the previous person. Unknown codes change nothing. Other text in the search field is searched as a whole, because text
+ * expanders and slow computers can type as fast as a scanner.
+ * @param today the day in IST, to tell a UTR from a product barcode
  */
 export function decideScan(
   { text, code }: { text: string; code: KnownCode | undefined },

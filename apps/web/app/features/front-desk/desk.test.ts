@@ -94,7 +94,7 @@ describe('the counter', () => {
   });
 });
 
-/** What may happen; an answer is to one of the questions that wait. */
+/** Possible events. An answer belongs to a pending request. */
 type Move =
   | { kind: 'read' | 'chosen' | 'paid'; member: number; later: number }
   | { kind: 'answered' | 'failed'; which: number; isIn: boolean }

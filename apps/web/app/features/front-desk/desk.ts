@@ -1,13 +1,12 @@
 import type { BodyInput, Reply } from '@namma/contract/calls';
 
 /**
- * Whom the counter checks in, and whose answer it shows (D81). Pure: what happened goes in, what to do comes out. Every
- * question has a number. Nothing waits for another answer, and only the answer to the newest question is shown; one that
- * comes later than the next question is listed as the one before.
+ * Reducer of the check-in counter (D81): takes events and returns requests to send. Requests are numbered and independent.
+ * Only the answer to the newest request is shown; a late answer is listed as the previous scan.
  */
 
 export type Verdict = Reply<'visits/scan'>;
-/** Whom to check in: the code of a card, or a member, despite a refusal when there is a reason. */
+/** Check-in request: a card code, or a member with a reason that overrides a refusal. */
 export type ScanRequest = Omit<BodyInput<'visits/scan'>, 'center'>;
 
 export interface Desk {
@@ -15,7 +14,7 @@ export interface Desk {
   newest: number;
   /** Questions without an answer, by their numbers. */
   pending: ReadonlyMap<number, ScanRequest>;
-  /** What the newest question, or the one before it while it waits, was answered. */
+  /** Answer to the newest completed request. */
   shown: { verdict: Verdict; question: number } | undefined;
   /** The answer to an earlier question that came after the next one was asked. */
   before: { verdict: Verdict } | undefined;
@@ -87,7 +86,7 @@ export function reduceDesk(desk: Desk, event: DeskEvent): DeskStep {
   }
 }
 
-/** Whether this card was read a moment ago, and its answer is shown or on its way. */
+/** True if this card was read a moment ago, and its answer is shown or on its way. */
 export function isSameReading({ read }: Desk, text: string, at: number): boolean {
   return read?.text === text && at >= read.at && at - read.at < SAME_READING_MILLISECONDS;
 }

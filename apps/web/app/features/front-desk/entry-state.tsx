@@ -15,7 +15,7 @@ const ENDS_SOON_DAYS = 14;
 /** Reasons that money or another desk can mend at once. */
 const mendable = new Set<VisitRefusal>(['unpaid', 'other center']);
 
-/** Whether somebody may come in, how their membership stands, what is due and what the desk has noted, before the check-in. */
+/** Status before a check-in: access, membership, amount due and notes. */
 export function EntryState({ person: { entry, notes, payables } }: { person: Person }) {
   const { membership, refusal, since } = entry;
   const dues = describeDues(payables);

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { type Added, NewMemberForm } from './new-member-form';
 
-/** Of another feature: how a membership is taken for somebody. */
+/** Injected from another feature: sells a membership. */
 export type SellFormOf = (props: {
   userId: number;
   center: Center | undefined;
@@ -19,7 +19,7 @@ export type SellFormOf = (props: {
   onCancel: () => void;
 }) => ReactNode;
 
-/** Of another feature: a new member with a membership and its payments in one go. */
+/** Injected from another feature: adds a member with a membership and payments. */
 export type JoinFormOf = (props: {
   typed: string;
   center: Center | undefined;
@@ -27,7 +27,7 @@ export type JoinFormOf = (props: {
   onCancel: () => void;
 }) => ReactNode;
 
-/** Where the desk is: the person is added, the link is shown, a membership is taken. */
+/** Steps of the dialog. */
 export type Selling = { step: 'add'; typed: string } | { step: 'sell'; person: Added };
 
 interface NewMemberDialogProps {
@@ -37,7 +37,7 @@ interface NewMemberDialogProps {
   sellFormOf: SellFormOf;
   /** Without it, somebody is added first, and takes a membership then. */
   joinFormOf: JoinFormOf | undefined;
-  /** Whether this one may take memberships for others. */
+  /** True if this one may take memberships for others. */
   canSell: boolean;
   onClose: () => void;
   /** Shows this person at the counter. */
@@ -107,7 +107,7 @@ interface JoinedLinkProps {
   onDone: () => void;
 }
 
-/** What was taken and received, and the link for the phone of somebody who has no account to sign in to yet. */
+/** Result of the sale, with the claim link. */
 function JoinedLink({ person: { userId, name }, reply, onDone }: JoinedLinkProps) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => next.current?.focus(), []);

@@ -24,7 +24,7 @@ export interface Added {
 
 interface NewMemberFormProps {
   center: Center | undefined;
-  /** What stood in the field of the counter. */
+  /** Text from the counter's search field. */
   typed: string;
   onAdded: (person: Added, link: ClaimLinkReply) => void;
   /** The phone is that of a member, who is meant. */
@@ -98,5 +98,5 @@ export function NewMemberForm({ center, typed, onAdded, onOpen, onCancel }: NewM
   );
 }
 
-/** What is left empty of the others is not sent. */
+/** Empty optional fields are not sent. */
 const isNeeded = (name: string): boolean => name === 'name' || name === 'phone';

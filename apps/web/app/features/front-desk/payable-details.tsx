@@ -4,7 +4,7 @@ import { formatPaise } from '@namma/contract/money';
 import { StatusMark } from '../../admin/list/status-mark';
 import type { Payable } from './use-counter';
 
-/** What somebody pays for: the days of a membership, or the products of an order. */
+/** Content of a payable: membership days or order products. */
 export function PayableDetails({ payable }: { payable: Payable }) {
   const { membership, lines, center, code, totalPaise, paidPaise, at } = payable;
   return (

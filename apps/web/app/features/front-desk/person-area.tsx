@@ -20,13 +20,13 @@ interface PersonAreaProps {
   center: Center | undefined;
   onNext: () => void;
   onScan: (code: string) => void;
-  /** What the desk sees of the person's classes. */
+  /** Class panel of the person. */
   classesOf?: ((userId: number) => ReactNode) | undefined;
   /** Takes a membership for this person. */
   onSell: () => void;
 }
 
-/** Who was found: how they stand, what is due, and what may be done for them. */
+/** Found person, with status, amounts due and actions. */
 export function PersonArea(props: PersonAreaProps) {
   const { person, counter, checkIn, center, classesOf, onNext, onScan, onSell } = props;
   const { payable, receipt } = counter;

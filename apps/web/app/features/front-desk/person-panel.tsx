@@ -21,7 +21,7 @@ interface PersonIdentityProps {
 
 const isDue = ({ duePaise }: Payable): boolean => duePaise > 0;
 
-/** Who it is, and which of several dues is paid. */
+/** Person with a choice of the payable. */
 export function PersonIdentity({
   person: { userId, name, phone, email, offers, payables },
   chosen,
@@ -66,7 +66,7 @@ interface PersonPayablesProps {
   onReceipt: (receiptId: number) => void;
 }
 
-/** What is paid now, and what was paid already. */
+/** Open and paid payables. */
 export function PersonPayables({ person: { payables }, chosen, onReceipt }: PersonPayablesProps) {
   const paid = payables.filter((payable) => !isDue(payable) && payable.paidPaise > 0);
   return (
@@ -119,7 +119,7 @@ function DueChoice({
   );
 }
 
-/** What was paid: the memberships that are held, and orders. Receipts can be printed again. */
+/** Paid memberships and orders, with reprints of receipts. */
 function Held({ paid, onReceipt }: { paid: readonly Payable[]; onReceipt: (receiptId: number) => void }) {
   return (
     <div>

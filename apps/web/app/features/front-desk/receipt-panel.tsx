@@ -12,7 +12,7 @@ import { useHotkeys } from './use-hotkeys';
 
 interface ReceiptPanelProps {
   receiptId: number;
-  /** What was received a moment ago. */
+  /** Payment received just now. */
   status: string | undefined;
   onNext: () => void;
 }

@@ -18,7 +18,7 @@ const titles: Record<PaymentKind, string> = {
   credit: 'Credit',
 };
 
-/** What a receipt says: from whom, for what, how much, how, and what is still due. */
+/** Printed receipt. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
   const { street, pincode, phone } = useGym();
   const { receiptNumber, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;

@@ -21,7 +21,7 @@ interface ReceivePanelProps {
   onScan: (code: string) => void;
 }
 
-/** What is due, and the ways to receive it. */
+/** Amount due, with payment modes. */
 export function ReceivePanel(props: ReceivePanelProps) {
   const { payable, hasUpi, center, isBusy, onReceive, onRefuse, onScan } = props;
   const { duePaise } = payable;

@@ -4,11 +4,11 @@ import type { Refusal } from './use-counter';
 
 interface RefusalNoteProps {
   refusal: Refusal | undefined;
-  /** What is shown for somebody who may not come in. */
+  /** Extra content for a refused check-in. */
   children?: ReactNode;
 }
 
-/** Why something was not done, too large to be overlooked. Announced at once. */
+/** Large, announced note with the reason of a refusal. */
 export const RefusalNote = ({ refusal, children }: RefusalNoteProps) => (
   <div role="alert">
     {refusal && (

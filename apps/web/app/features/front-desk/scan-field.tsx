@@ -4,11 +4,11 @@ import { LookupField } from './lookup-field';
 interface ScanFieldProps {
   field: RefObject<HTMLInputElement | null>;
   onSearch: (text: string) => void;
-  /** Where the arrow key leads: the first of several people. */
+  /** Moves the focus to the first of several people. */
   firstChoice: RefObject<HTMLButtonElement | null>;
 }
 
-/** Where a person types who it is; a scanner is understood wherever the focus is. Nothing happens while it is empty. */
+/** Search field of the counter. Scans work wherever the focus is. */
 export function ScanField({ field, onSearch, firstChoice }: ScanFieldProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' || !firstChoice.current) return;

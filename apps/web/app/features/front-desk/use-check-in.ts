@@ -10,7 +10,7 @@ import { playRefusal } from './refusal-sound';
 export type { Verdict } from './desk';
 
 interface CheckInOptions {
-  /** Where this counter is. */
+  /** Center of this counter. */
   center: Center | undefined;
   /** Says why the newest was not checked in. */
   onFailure: (error: unknown) => void;
@@ -24,7 +24,7 @@ interface CheckInOptions {
 export function useCheckIn({ center, onFailure, onFailureBefore, onCard }: CheckInOptions) {
   const desk = useRef(emptyDesk);
   const [{ shown, before, pending, newest }, show] = useState(emptyDesk);
-  /** How often somebody was checked in here, so that the list of today is read again. */
+  /** Number of check-ins here. A change reloads the list of today. */
   const [count, setCount] = useState(0);
 
   /** @returns whether it was answered; without a question, true */
@@ -60,9 +60,9 @@ export function useCheckIn({ center, onFailure, onFailureBefore, onCard }: Check
     before: before?.verdict,
     count,
     isBusy: pending.has(newest),
-    /** Whether it is the code of a card or of a pass, which is checked in. */
+    /** True if it is the code of a card or of a pass, which is checked in. */
     isCard: (text: string): boolean => parseCardCode(text) !== undefined || parsePassCode(text) !== undefined,
-    /** Whether a scanner has read this card twice. */
+    /** True if a scanner has read this card twice. */
     isRead: (text: string): boolean => isSameReading(desk.current, text, Date.now()),
     scan: (text: string) => tell({ kind: 'read', text, at: Date.now() }),
     checkIn: (memberId: number) => void tell({ kind: 'chosen', memberId }),

@@ -25,10 +25,10 @@ export interface Payment {
   utr?: string | undefined;
 }
 
-/** Why something was not done. */
+/** Reason of a refusal. */
 export interface Refusal {
   sentence: string;
-  /** What to do now. */
+  /** Next step. */
   note?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function useCounter(
   /** The receipt that is shown; with `status` when it was received a moment ago. */
   const [receipt, setReceipt] = useState<{ id: number; status?: string }>();
 
-  /** Whoever is shown now, also for what was asked earlier. */
+  /** Current person, also for earlier requests. */
   const newestFound = useRef(found);
   newestFound.current = found;
 

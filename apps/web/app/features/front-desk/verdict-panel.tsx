@@ -15,7 +15,7 @@ import type { Verdict } from './use-check-in';
 interface VerdictPanelProps {
   verdict: Verdict | undefined;
   isBusy: boolean;
-  /** Of whoever was scanned before, when it came late. */
+  /** Late verdict of the previous scan. */
   before: Verdict | undefined;
   onOverrule: (memberId: number, reason: string) => void;
   /** A card or a slip was pasted into the field of the reason. */
@@ -75,7 +75,7 @@ const LetIn = ({ verdict: { member, pass, since, sinceCenter, reason } }: { verd
   </Banner>
 );
 
-/** Why a member may not come in. */
+/** Reason of a refused check-in. */
 export const Refused = ({ verdict }: { verdict: Verdict }) => {
   const { member, pass, reason, since, codeSeconds } = verdict;
   return (
@@ -124,7 +124,7 @@ const MembershipLine = ({ membership }: { membership: EntryMembership }) => (
 
 const SECONDS_OF_A_MINUTE = seconds(60) / seconds(1);
 
-/** What a code of another time tells. */
+/** Explanation for a code of another time. */
 export function describeClock(codeSeconds: number): string {
   const minutes = Math.max(1, Math.round(Math.abs(codeSeconds) / SECONDS_OF_A_MINUTE));
   const apart = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

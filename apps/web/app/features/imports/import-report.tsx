@@ -12,7 +12,7 @@ const names: Record<keyof ImportCounts, string> = {
   refused: 'Refused',
 };
 
-/** What becomes of the rows, each counted once. */
+/** Number of rows by outcome. */
 export function Counts({ counts }: { counts: ImportCounts }) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -26,7 +26,7 @@ export function Counts({ counts }: { counts: ImportCounts }) {
   );
 }
 
-/** What stands in the gym and is written over, as it is and as the file says; another name first of all. */
+/** Overwritten values before and after, changed names first. */
 export function Replaced({ replaced, replacedCount }: Pick<CheckReply, 'replaced' | 'replacedCount'>) {
   if (replacedCount === 0) return null;
   return (

@@ -85,7 +85,7 @@ function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['ch
   );
 }
 
-/** What the memberships of the file owe, and how many of them are over. */
+/** Amount due and number of ended memberships in the file. */
 function Memberships({ owing, duePaise, ended }: CheckReply['memberships']) {
   if (owing + ended === 0) return null;
   return (
@@ -127,14 +127,14 @@ function FileToMatch({
 interface FileHeadingProps {
   id: string;
   file: ImportState['file'];
-  /** How far the file has come. */
+  /** Progress of the file. */
   state: string;
   className?: string;
 }
 
 function FileHeading({ id, file, state, className = '' }: FileHeadingProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: reading goes on here.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="grid gap-1">

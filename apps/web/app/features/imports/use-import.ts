@@ -23,7 +23,7 @@ export const toPasted = (text: string): ChosenFile => ({
   body: new Blob([text], { type: 'text/tab-separated-values' }),
 });
 
-/** Whatever the system calls the file; the server looks at its content. */
+/** The file type is ignored because the server checks the content. */
 const toChosen = (file: File): ChosenFile => ({
   name: file.name,
   body: new Blob([file], { type: 'text/csv' }),

@@ -23,7 +23,7 @@ const describeNow = (hours: readonly HoursRow[], others: readonly OtherDays[]) =
 };
 const unknown = () => undefined;
 
-/** Whether the gym is open now, in words. Undefined on the server, whose pages are cached. */
+/** True if the gym is open now, in words. Undefined on the server, whose pages are cached. */
 export const useOpenState = (hours: readonly HoursRow[], others: readonly OtherDays[]): string | undefined =>
   useSyncExternalStore<string | undefined>(subscribe, () => describeNow(hours, others), unknown);
 

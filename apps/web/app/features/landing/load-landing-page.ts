@@ -2,7 +2,7 @@ import type { Read } from '../../lib/loading/reads';
 import { loadClosed } from '../../shared/load-closed';
 import { landingMeta } from './landing-meta';
 
-/** What the front page shows besides its texts. */
+/** Loads the data of the landing page. */
 export const loadLandingPage = async (read: Read) => {
   const [offer, texts, closed] = await Promise.all([
     read('settings/getPlans', undefined),

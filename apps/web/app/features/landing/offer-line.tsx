@@ -3,7 +3,7 @@ import type { GymTexts } from '@namma/contract/settings/schemas';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** What the owner offers today, above all else. Nothing when nothing is. */
+/** Current offer of the owner, if any. */
 export function OfferLine({ offer }: Pick<GymTexts, 'offer'>) {
   const tier = findTier(offer?.tier);
   if (!offer || !tier) return null;

@@ -54,7 +54,7 @@ export const columnsWith = (onOpen: (mail: Mail) => Promise<void>): Column<Mail>
   },
 ];
 
-/** What went wrong, and what comes next. */
+/** Delivery error and next attempt. */
 export function SendFailure({ status, error, attempts, nextTryAt }: Mail) {
   if (error === null || status === 'sent') return null;
   return (

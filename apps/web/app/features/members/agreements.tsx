@@ -24,7 +24,7 @@ interface AgreementsProps {
   onChanged: () => void;
 }
 
-/** Whether a member agrees to offers, and, for who may read it, whom the member has named. */
+/** Offer consent and, with permission, the nominee. */
 export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
   const say = useOutcome(adminLogin);
   return (

@@ -24,7 +24,7 @@ interface Description {
   state?: string;
 }
 
-/** What an entry of a timeline is called, and what it says. */
+/** Title and text of a timeline entry. */
 export function describeEntry(entry: TimelineEntry): Description {
   switch (entry.kind) {
     case 'membership':

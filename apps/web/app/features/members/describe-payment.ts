@@ -4,7 +4,7 @@ import * as words from '#words/members';
 
 type Payment = Extract<TimelineEntry, { kind: 'payment' }>;
 
-/** What each kind of receipt is called, with its number. */
+/** Receipt labels by kind. */
 export const paymentTitles: Record<Payment['paymentKind'], (id: number) => string> = {
   payment: words.payment,
   reversal: words.reversal,

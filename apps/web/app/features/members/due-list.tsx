@@ -8,10 +8,10 @@ import { useGymDay } from '../../lib/loading/use-gym-day';
 /** Cash on delivery that is still on its way: nobody owes it yet. */
 export const isPaidOnArrival = (due: Due): boolean => due.kind === 'order' && !due.isDelivered;
 
-/** How many are shown before the others are folded. */
+/** Number shown before the rest is folded. */
 const SHOWN_MOST = 4;
 
-/** What is still to be paid: how much, where and by when. */
+/** Amounts due, with place and date. */
 export function DueList({ dues }: { dues: readonly Due[] }) {
   const folded = dues.slice(SHOWN_MOST);
   return (

@@ -14,7 +14,7 @@ interface GuardianProps {
   onChanged: () => void;
 }
 
-/** Whether a parent or guardian of a member under 18 was seen, and how an admin keeps that. */
+/** Confirmation of a parent or guardian for members under 18. */
 export function Guardian({ userId, state, dobBefore, onChanged }: GuardianProps) {
   if (state === 'seen')
     return (

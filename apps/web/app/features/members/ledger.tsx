@@ -29,7 +29,7 @@ const screens: Record<Exclude<OwnTimelineKind, 'document'>, string | undefined> 
 const pathOf = (entry: OwnTimelineEntry) =>
   entry.kind === 'document' ? paths.invoicePath(entry.number) : screens[entry.kind];
 
-/** What the member still has to pay, then everything they have had. */
+/** Amounts due, then the history. */
 export function Ledger({ dues: { dues, duePaise }, first }: LedgerProps) {
   const { entries, ...older } = useTimeline(first, (before) =>
     api('user/getTimeline', { query: { before } }),

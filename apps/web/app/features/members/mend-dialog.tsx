@@ -44,7 +44,7 @@ function MendForm({ person: opened, onClose, onSaved }: Omit<MendDialogProps, 'i
   const { userId } = person;
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
-    // What is not changed is left out: it may have been changed by somebody else.
+    // Sends only changed fields, so that edits by others are kept.
     prepare: (values) => ({
       userId,
       version: (theirs ?? person).version,

@@ -20,7 +20,7 @@ interface NotesProps {
   onChanged: () => void;
 }
 
-/** What the desk has noted about a member, newest first. Its author may delete a note within a day. */
+/** Front desk notes, newest first. Authors can delete their notes within a day. */
 export function Notes({ userId, notes, onChanged }: NotesProps) {
   const heading = useRef<HTMLDivElement>(null);
   async function remove(id: number): Promise<void> {

@@ -11,7 +11,7 @@ import { DueList } from './due-list';
 
 const reachLink = 'inline-flex min-h-7 items-center underline underline-offset-2';
 
-/** How to reach the person, and who it is. */
+/** Contact details and number of the person. */
 export function Contact({ email, phone, DOB, gender, address }: Reply<'admin/getMember'>) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 border-t-2 border-ink pt-3 text-sm wrap-anywhere *:odd:text-(--soft)">
@@ -57,7 +57,7 @@ export function Contact({ email, phone, DOB, gender, address }: Reply<'admin/get
   );
 }
 
-/** What the person has to pay. */
+/** Amounts due. */
 export function DuesSection({ dues, duePaise }: Reply<'admin/getMember'>) {
   if (dues.length === 0)
     return <p className="border-t-2 border-ink pt-3 text-sm text-(--soft)">Nothing is due.</p>;
@@ -81,7 +81,7 @@ export function DuesSection({ dues, duePaise }: Reply<'admin/getMember'>) {
 interface HeldMembershipsProps {
   memberships: readonly Membership[];
   dues: Reply<'admin/getMember'>['dues'];
-  /** What is left of a membership, and the steps that take from it. */
+  /** Remaining days of a membership, with actions. */
   plannerOf: (membership: Membership) => ReactNode;
 }
 
@@ -143,7 +143,7 @@ const Term = ({ type, center, startDate, endDate, state }: TermProps) => (
   </p>
 );
 
-/** Of one that ends within a week its end is written, of others that it is paid. */
+/** WhatsApp subject: the end if it is within a week, else the payment. */
 function writtenOf({ id, type, effectiveEnd }: Membership): ComponentProps<typeof WhatsAppButton> {
   const isEnding = effectiveEnd <= addDays(gymDay(new Date()), RENEWAL_DAYS_BEFORE);
   return isEnding

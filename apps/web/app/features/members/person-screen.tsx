@@ -33,9 +33,9 @@ interface PersonScreenProps {
   person: Reply<'admin/getMember'>;
   first: Reply<'admin/getMemberTimeline'>;
   kind: TimelineKind | undefined;
-  /** What is left of a membership, and the steps that take from it. */
+  /** Remaining days of a membership, with actions. */
   plannerOf: (membership: Membership) => ReactNode;
-  /** What is booked, and the no-shows. */
+  /** Bookings and no-shows. */
   classes?: ReactNode;
   /** Lets the person in. */
   checkIn?: ReactNode;
@@ -157,7 +157,7 @@ const Reach = ({ person: { userId, name, phone, email } }: { person: PersonScree
   </div>
 );
 
-/** What the desk does for somebody: the payment first where something is due. */
+/** Main actions for a person. The payment comes first if an amount is due. */
 function Actions({ person, checkIn }: { person: PersonScreenProps['person']; checkIn: ReactNode }) {
   const isPaying = person.duePaise > 0;
   const held = person.memberships.length > 0;

@@ -57,7 +57,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
 
 interface TimelineProps<Entry extends TimelineEntry> {
   entries: readonly Entry[];
-  /** Where an entry can be looked at or acted on. */
+  /** Link of a timeline entry. */
   pathOf: (entry: Entry) => string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface UnclaimedProps {
   onChanged: () => void;
 }
 
-/** Of somebody whom the desk has added: that nobody can sign in yet, and the link that changes it. */
+/** Note that the account is unclaimed, with the claim link. */
 export function Unclaimed({ userId, onChanged }: UnclaimedProps) {
   const { loaded: Dialog, ensureLoaded } = useLazy(loadDialog);
   const [link, setLink] = useState<ClaimLinkReply>();

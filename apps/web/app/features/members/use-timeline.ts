@@ -19,7 +19,7 @@ export function useTimeline<Entry>(
 ) {
   const [base, setBase] = useState(first);
   const [shown, setShown] = useState(first);
-  /** How many entries the last press loaded; undefined before the first. */
+  /** Number of entries loaded by the last press. */
   const [added, setAdded] = useState<number>();
   const fail = useFailure(signInAt);
   // It was read again, such as with another filter: the server's answer replaces it.

@@ -1,7 +1,7 @@
 import type { Read } from '../../lib/loading/reads';
 import { loadClosed } from '../../shared/load-closed';
 
-/** What /fitness/buy shows besides its texts. */
+/** Loads the data of /fitness/buy. */
 export async function loadBuyPage(read: Read) {
   const [offer, closed] = await Promise.all([read('settings/getPlans', undefined), loadClosed(read)]);
   return { offer, closed };

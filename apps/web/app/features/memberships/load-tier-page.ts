@@ -4,7 +4,7 @@ import type { Read } from '../../lib/loading/reads';
 import { loadClosed } from '../../shared/load-closed';
 import { tierMeta } from './tier-meta';
 
-/** What the page of the tier at this address shows besides its texts. */
+/** Loads the data of a tier page. */
 export async function loadTierPage(read: Read, { pathname }: URL) {
   const name: TierName = tiers.find(({ path }) => matchPath(path, pathname))?.name ?? 'Elite';
   const [offer, closed] = await Promise.all([read('settings/getPlans', undefined), loadClosed(read)]);

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { useGym } from '../../shared/gym-settings';
 
-/** How members use what a plan includes. */
+/** Explains how members use the benefits of a plan. */
 export function Promises({ name, gyms, slug, plans }: OfferedTier) {
   const { phone } = useGym();
   const sessions = plans.map(({ benefits }) => benefits.swimmingSessions);

@@ -19,7 +19,7 @@ interface RenewalFormProps {
   held: Membership;
   offer: Offer;
   startDate: Day;
-  /** What the chosen plan costs as a renewal. */
+  /** Renewal price of the chosen plan. */
   totalRupees: number;
   /** When centers are closed soon. */
   closed: readonly ClosedTime[];

@@ -11,7 +11,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import type { ChosenPlan } from './buy-path';
 
-/** What /fitness/buy is about: from the address, else from the navigation state; undefined when neither names a tier. */
+/** Chosen tier, from the URL or the navigation state. Undefined without one. */
 function useChoice(): { tier: Tier; months: number | string | undefined } | undefined {
   const [search] = useSearchParams();
   const { state } = useLocation();

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error';
 
 const loadDialog = async () => (await import('./overlap-dialog')).OverlapDialog;
 
-/** What a request says more once the member means two memberships on the same days. */
+/** Request fields that confirm overlapping memberships. */
 type Meant = { overlaps?: true };
 
 interface OverlapQuestion {

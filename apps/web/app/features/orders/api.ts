@@ -3,7 +3,7 @@ import { api } from '../../lib/api/api';
 import { invalidate } from '../../lib/loading/read-cache';
 import type { AskedReturn } from './return-dialog';
 
-/** Why it is cancelled, and how many pieces where these are not all. */
+/** Cancellation reason, and the number of pieces if not all. */
 export type AskedCancellation = Pick<OrderCancellation, 'reason' | 'quantity' | 'ofQuantity'>;
 
 /** Cancels an order, or some of its pieces. A refusal too means that what is kept of it is out of date. */

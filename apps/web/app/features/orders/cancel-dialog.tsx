@@ -10,15 +10,15 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { AskedCancellation } from './api';
 import { PiecesField, readPieces } from './pieces-field';
 
-/** What is cancelled: one order of a checkout, or all that are left of it. */
+/** Cancellation of one order or of the whole checkout. */
 export interface CancelSubject {
   orders: readonly [Order, ...Order[]];
-  /** How many other orders of the checkout stay. */
+  /** Number of remaining orders of the checkout. */
   staying: number;
 }
 
 interface CancelProps {
-  /** What the reason is for. */
+  /** Hint of the reason field. */
   hint: string;
   /** Shows its own errors. @returns whether the question is settled, so that the dialog can close */
   onCancel: (subject: CancelSubject, asked: AskedCancellation) => Promise<boolean>;

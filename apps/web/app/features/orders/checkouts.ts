@@ -14,7 +14,7 @@ export interface Checkout {
   orders: Order[];
   /** The number of its receipt or invoice; null before there is one. */
   documentNumber: string | null;
-  /** Whether nothing is on its way any more. */
+  /** True if nothing more is in transit. */
   isOver: boolean;
   /** The status of all orders that are neither cancelled nor returned, when it is the same one. */
   status: Order['orderStatus'] | undefined;
@@ -40,18 +40,18 @@ export function ofWholeCheckouts(orders: readonly Order[], isMoreToCome: boolean
   return whole.length > 0 ? whole : orders;
 }
 
-/** Whether its member can still cancel an order. */
+/** True if its member can still cancel an order. */
 export const canBeCancelled = ({ orderStatus, cancelledAt }: Order): boolean =>
   cancelledAt === null && cancellableBy.member.some((status) => status === orderStatus);
 
-/** Whether the gym has taken a delivered order back. */
+/** True if the gym has taken a delivered order back. */
 export const isReturned = ({ returnedAt }: Order): boolean => Boolean(returnedAt);
 
-/** Whether nothing more arrives of an order. */
+/** True if nothing more arrives of an order. */
 const isOver = ({ orderStatus, return: returned }: Order): boolean =>
   orderStatus === 'Delivered' || (returned !== null && returned.state !== 'refused');
 
-/** Whether an order has a rating, or can get one now or once it has arrived. */
+/** True if an order has a rating, or can get one now or once it has arrived. */
 export const canBeRated = (order: Order): boolean =>
   order.rating > 0 || (order.orderStatus === 'Delivered' ? !isReturned(order) : !isOver(order));
 

@@ -19,9 +19,9 @@ import { StatusProgress } from './status-progress';
 
 interface OrderRowProps {
   order: Order;
-  /** Whether the orders of the checkout differ in status. */
+  /** True if the orders of the checkout differ in status. */
   showsStatus: boolean;
-  /** How many orders of the checkout stay when this one is cancelled. */
+  /** Number of orders that remain after cancelling this one. */
   others: number;
 }
 
@@ -111,7 +111,7 @@ export function OrderRow({ order, showsStatus, others }: OrderRowProps) {
   );
 }
 
-/** How far its return is, with what the gym wrote about it. */
+/** State of the return, with the gym's note. */
 function ReturnState(returned: NonNullable<Order['return']>) {
   const { title, next } = returnNews(returned);
   return (

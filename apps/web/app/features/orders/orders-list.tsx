@@ -107,7 +107,7 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: R
   );
 }
 
-/** What the checkout comes to, the fee on a line of its own. */
+/** Total of the checkout, with a separate fee line. */
 const Sum = ({ goods, fee, total }: Checkout) => (
   <dl className="ml-auto grid w-panel max-w-full grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm max-sm:w-full">
     {total > 0 && (
@@ -133,7 +133,7 @@ const Sum = ({ goods, fee, total }: Checkout) => (
   </dl>
 );
 
-/** Whether it is paid; nothing before anything was. */
+/** Payment status. Nothing before the first payment. */
 function Paid({ paidPaise, duePaise }: Pick<Checkout, 'paidPaise' | 'duePaise'>) {
   const state = paymentStateOf({ paidPaise, duePaise });
   if (state === 'paid') return <span className="font-semibold text-ink">{words.paid}</span>;

@@ -9,7 +9,7 @@ import { OrdersList } from './orders-list';
 
 interface OwnOrdersProps {
   newest: readonly Order[];
-  /** What an order with cash on delivery is paid with. */
+  /** Payment slip of a cash-on-delivery order. */
   slipOf: (checkout: Checkout) => ReactNode;
 }
 

@@ -7,12 +7,12 @@ import { Options } from '../../ui/options';
 const LISTED_MOST = 20;
 
 interface PiecesFieldProps {
-  /** How many pieces the order has. */
+  /** Number of pieces in the order. */
   of: number;
   error?: string | undefined;
 }
 
-/** How many pieces of an order are meant; all of them until another number is chosen. Nothing for a single piece. */
+/** Quantity field, preset to all pieces. Hidden for a single piece. */
 export function PiecesField({ of: all, error }: PiecesFieldProps) {
   if (all === 1) return null;
   const field = { label: words.howMany, name: 'quantity', defaultValue: String(all), error };

@@ -7,11 +7,11 @@ export const starNumbers = Array.from({ length: RATING_MAX_STARS }, (_, index) =
 const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 interface RatingInputProps {
-  /** What is rated. */
+  /** Rated product. */
   name: string;
   /** 0 while nothing is chosen. */
   chosen: number;
-  /** Whether what had the focus is gone. */
+  /** True if what had the focus is gone. */
   takesFocus?: boolean;
   onRate: (stars: number) => void;
 }

@@ -12,12 +12,12 @@ import { PiecesField, readPieces } from './pieces-field';
 
 const loadSchema = async () => (await import('@namma/contract/returns/schemas')).returnRequest;
 
-/** Why it comes back, and how many pieces where these are not all. */
+/** Return reason, and the number of pieces if not all. */
 export type AskedReturn = Pick<ReturnRequest, 'reason' | 'quantity' | 'ofQuantity'>;
 
 interface ReturnProps {
   description: string;
-  /** What the reason is for. */
+  /** Hint of the reason field. */
   hint: string;
   /** The label of the button that sends it. */
   action: string;

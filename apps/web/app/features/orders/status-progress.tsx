@@ -10,7 +10,7 @@ const labelPlaces = [
   'max-sm:col-[1/-1] max-sm:text-right',
 ];
 
-/** How far an order has come. */
+/** Progress of an order. */
 export function StatusProgress({ status }: { status: OrderStatus }) {
   const position = orderStatuses.indexOf(status);
   const isDelivered = status === 'Delivered';

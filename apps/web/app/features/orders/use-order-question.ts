@@ -47,7 +47,7 @@ export function useOrderQuestion<Subject, Dialog, Answer>(
     answer,
     /** Undefined until its code has loaded. */
     Dialog: loaded,
-    /** What the dialog is about. */
+    /** Order in the dialog. */
     question: { asked, focusAfter, onClose: () => setAsked(undefined) },
   };
 }

@@ -77,9 +77,9 @@ export function useRating(order: Order) {
     stars: given || order.rating,
     /** The stars that are being sent; 0 for none. */
     sending,
-    /** Whether they were given on this screen just now. */
+    /** True if they were given on this screen just now. */
     isFresh: given > 0,
-    /** Whether other stars are offered. */
+    /** True if other stars are offered. */
     canChange,
     isReviewed,
     rate,

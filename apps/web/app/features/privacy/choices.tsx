@@ -18,7 +18,7 @@ function useChange() {
   };
 }
 
-/** What can be taken back, with what that does, said before it is done (D95). */
+/** Consents that can be withdrawn, with the effects (D95). */
 export function Choices({ data, deletion }: { data: OwnData; deletion: RefObject<HTMLElement | null> }) {
   const hasBody = data.appointments.some(({ age }) => age !== null);
   return (

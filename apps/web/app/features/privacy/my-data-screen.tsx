@@ -23,7 +23,7 @@ const readme = [
 /** The personal data download: JSON with stable English keys that begins with a description of itself. */
 const renderDownload = (data: OwnData): string => JSON.stringify({ readme, ...data }, null, 2);
 
-/** What is stored about a member: how much, as files, what was agreed to, and the way to delete it. */
+/** Personal data page: counts, downloads, consents and account deletion. */
 export function MyDataScreen({ data }: { data: OwnData }) {
   const deletion = useRef<HTMLElement>(null);
   return (

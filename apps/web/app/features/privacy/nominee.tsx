@@ -25,7 +25,7 @@ interface StoredNominee {
   email: string | null;
 }
 
-/** Who may act for the member after death, or when the member is unable: can be named, changed and removed. */
+/** Nominee of the member: add, change, remove. */
 export function Nominee({ data }: { data: OwnData }) {
   const stored = data.nominee[0] as StoredNominee | undefined;
   // Removed: the fields are empty again.

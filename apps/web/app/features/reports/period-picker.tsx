@@ -9,7 +9,7 @@ interface PeriodPickerProps {
   /** The days that are shown; undefined when they were refused. */
   period: Period | undefined;
   today: Day;
-  /** Whether a row is a day or a month. */
+  /** Granularity of a row: a day or a month. */
   step: string | undefined;
   onChange: (changes: Record<string, string | undefined>) => void;
 }

@@ -22,7 +22,7 @@ interface ReportsScreenProps {
   readAt: Date;
 }
 
-/** What came in, what was sold and who is a member, over a period of one's choice. */
+/** Reports of payments, sales and members over a period. */
 export function ReportsScreen({ query, report, problem, readAt }: ReportsScreenProps) {
   const { change, pathWith } = useListAddress();
   const name = query.report ?? firstReport;

@@ -9,10 +9,10 @@ import { CenterField } from '../../admin/shell/centers';
 import { ChoiceField } from '../../ui/choice-field';
 
 export interface RefundFieldsProps {
-  /** How it was paid, the largest amount first: the refund starts with that way and center. */
+  /** Payments, largest first. They preset the mode and center of the refund. */
   paidBy: readonly PaidBy[];
   errors: Partial<Record<string, string>>;
-  /** Whether the refund may be left for later. */
+  /** True if the refund may be left for later. */
   canWait?: boolean;
 }
 
@@ -21,7 +21,7 @@ const labelsWithLater: Record<ReceiptMode | 'later', string> = {
   later: 'Later, under Returns',
 };
 
-/** How money goes back: the way, the center, and the UTR for UPI. For a form that `readRefund` reads. */
+/** Refund fields: mode, center, and UTR for UPI. Read by `readRefund`. */
 export function RefundFields({ paidBy, errors, canWait = false }: RefundFieldsProps) {
   const [first] = paidBy;
   const [mode, setMode] = useState<ReceiptMode | 'later'>(first?.mode ?? 'cash');

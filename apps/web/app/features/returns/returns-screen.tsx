@@ -58,7 +58,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
       const { status } = await api('returns/decide', { body: form });
       toast.success(status);
     } catch (error) {
-      // Whatever can be corrected or tried again is shown in the form, which keeps what was typed.
+      // Errors that can be corrected or retried are shown in the form.
       if (!isMeanwhile(error) && statusOf(error) !== 401) throw error;
       fail(error);
       if (!isMeanwhile(error)) return false;
@@ -155,7 +155,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
   );
 }
 
-/** What receiving the goods does. */
+/** Effect of receiving the products. */
 const whatFollows = ({ isFood, quantity }: AdminReturn): string =>
   isFood
     ? 'Removes the order from sales and issues a credit note. Food is not resold.'

@@ -19,7 +19,7 @@ interface ProductReviewsProps {
   reviews: Found | Promise<Found>;
 }
 
-/** What buyers of a product write about it, as plain text. */
+/** Reviews of a product, as plain text. */
 export function ProductReviews({ productId, reviews }: ProductReviewsProps) {
   return (
     <section aria-labelledby="reviews" className="page-width mt-12">

@@ -31,7 +31,7 @@ const nothingYet = {
   text: 'Reviews will appear here and on the product page.',
 };
 
-/** What members write about products. A review can be hidden and shown again, never changed. */
+/** Product reviews. They can be hidden and shown, but not edited. */
 export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
   const address = useListAddress();
   const { revalidate } = useRevalidator();

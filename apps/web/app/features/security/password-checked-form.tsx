@@ -5,7 +5,7 @@ import { Button, type ButtonLook } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 
 interface PasswordCheckedFormProps {
-  /** Of the account, for password managers. */
+  /** Account email, for password managers. */
   email: string;
   form: ReturnType<typeof useForm>;
   /** Above the password. */

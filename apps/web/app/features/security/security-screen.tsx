@@ -11,11 +11,11 @@ import { SessionList } from './session-list';
 interface SecurityScreenProps {
   email: string;
   sessions: readonly OwnSession[];
-  /** Of staff only. */
+  /** Staff only. */
   factor: FactorState | undefined;
 }
 
-/** Where somebody is signed in, and what a sign-in asks for. */
+/** Sessions, password, email and two-step sign-in. */
 export const SecurityScreen = ({ email, sessions, factor }: SecurityScreenProps) => (
   <div className="grid gap-12">
     <Part title={words.sessions}>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offerLanguage } from '../../lib/loading/offer-language.server';
 import { rememberLanguage, restorePlace, watchLanguageLinks } from './language-choice';
 
-/** What the script in the head of a page, here an English one, says to offer. */
+/** Language offered by the head script of an English page. */
 function languageToOffer(): string | undefined {
   delete document.documentElement.dataset.offer;
   new Function(offerLanguage)();

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@namma/contract/locales';
 import { LANGUAGE_KEY } from '../../lib/session/language';
 import { storage, tabStorage } from '../../lib/session/storage';
 
-/** How far down the page was when its language was switched. */
+/** Scroll position when the language was switched. */
 const PLACE_KEY = 'placeBeforeSwitch';
 
 export const rememberLanguage = (chosen: Locale): unknown => storage.write(LANGUAGE_KEY, chosen);

@@ -10,7 +10,7 @@ import { CheckBox } from '../../ui/check-box';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
-/** Of whom a second factor is demanded. */
+/** Roles that require two-step sign-in. */
 export function FactorDemands() {
   const { answer, failure, retry } = useAnswer((signal) => api('staff/getFactorDemands', { signal }));
   return (
@@ -58,7 +58,7 @@ function Demands({
           <li key={preset}>
             <CheckBox
               checked={demanded.includes(preset)}
-              // What is demanded can always be taken back.
+              // A requirement can always be removed.
               disabled={!isOpen && !demanded.includes(preset)}
               onChange={({ currentTarget }) => void save(preset, currentTarget.checked)}
             >

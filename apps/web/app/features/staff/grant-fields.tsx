@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { SelectField } from '../../ui/field';
 import { Options } from '../../ui/options';
 
-/** What each may do, in a sentence. */
+/** Description of each role. */
 const sentences: Record<Preset, string> = {
   owner: 'Everything, including staff.',
   manager: 'Everything except staff.',

@@ -9,7 +9,7 @@ import type { Column } from '../../ui/data-table';
 export const nameOf = ({ name, email }: StaffRow): string => name || email;
 export const idOf = ({ userId, inviteId }: StaffRow): number => userId ?? -(inviteId ?? 0);
 
-/** What an export is called. */
+/** Names of exports. */
 const listNames: Record<string, string> = {
   'admin/exportOrders': 'orders',
   'admin/exportMembers': 'members',

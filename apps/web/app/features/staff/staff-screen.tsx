@@ -24,7 +24,7 @@ interface StaffScreenProps {
   coaches: readonly Coach[];
 }
 
-/** Who belongs to the staff, what each may do, and how much of people each has read. */
+/** Staff with roles, and the number of profiles each viewed. */
 export function StaffScreen({ staff, coaches }: StaffScreenProps) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(adminLogin);

@@ -13,10 +13,10 @@ import { formatBytes } from './format-bytes';
 
 type System = Reply<'admin/getSystem'>;
 
-/** What the server is, whether it is backed up, and what it misses (D91). */
+/** Server details, backups and missing settings (D91). */
 export function SystemScreen({ system }: { system: System }) {
   const { missingSettings, backups } = system;
-  // What failed comes first; the sort keeps the order of the names otherwise.
+  // Failed jobs come first, then by name.
   const jobs = [...system.jobs].sort((a, b) => Number(b.lastError !== null) - Number(a.lastError !== null));
   return (
     <>
@@ -85,7 +85,7 @@ function BackupState({ system }: { system: System }) {
   );
 }
 
-/** What there is to do, or to wait for. */
+/** Explains why the newest backup is late. */
 function whyLate(
   { lastGoodBackupAt, backups }: System,
   { freeBytes }: NonNullable<System['backupFolder']>,

@@ -16,7 +16,7 @@ type ActionsOf = (booking: Booking, title: RefObject<HTMLElement | null>) => Rea
 
 interface BookingListProps {
   bookings: readonly Booking[];
-  /** What may be done with a booking; its title takes the focus when the buttons have gone. */
+  /** Actions of a booking. The title takes the focus when they disappear. */
   actionsOf?: ActionsOf;
 }
 

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@namma/contract/days/dates';
 import * as words from '#words/users';
 
-/** How far off a coming day is, in words. */
+/** Time until a day, as text. */
 export function describeWhen(day: Day, today: Day): string {
   const away = daysBetween(today, day);
   if (away <= 0) return words.today;
@@ -16,7 +16,7 @@ export interface Term {
   used: number;
 }
 
-/** Where today is between a membership's first and last day, which pauses and the like have moved. */
+/** Progress of a membership between its first and effective last day. */
 export function termOn(today: Day, { startDate, effectiveEnd }: { startDate: Day; effectiveEnd: Day }): Term {
   const untilStart = daysBetween(today, startDate);
   const left = daysBetween(today, effectiveEnd);

@@ -94,7 +94,7 @@ const Detail = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 );
 
-/** What the holder has to do. */
+/** Next step for the holder. */
 function nextStep(
   { payment_status, duePaise, center, pause, sold, withdrawnAt, endedAt, effectiveEnd }: Membership,
   term: Term | undefined,

@@ -11,9 +11,9 @@ import { MembershipCard } from './membership-card';
 
 interface MembershipListProps {
   newest: readonly Membership[];
-  /** What a pending membership is paid with. `isFirst`: the newest pending one. */
+  /** Payment slip of a pending membership. `isFirst`: the newest pending one. */
   slipOf: (membership: Membership, isFirst: boolean) => ReactNode;
-  /** What is left of a membership, if it runs. */
+  /** Remaining days of an active membership. */
   plannerOf: (membership: Membership) => ReactNode;
 }
 

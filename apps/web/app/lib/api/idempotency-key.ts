@@ -26,7 +26,7 @@ export function keepIdempotencyKey(request: string): string {
   return key;
 }
 
-/** Whether this tab has a key for the request: it was prepared or sent before and has not succeeded. */
+/** True if this tab has a key for the request: it was prepared or sent before and has not succeeded. */
 export const hasIdempotencyKey = (request: string): boolean => readKey(request) !== undefined;
 
 /** The next time the same is asked for, it is a new request. */

@@ -35,7 +35,7 @@ function Quantity() {
   );
 }
 
-/** What is typed in place of something else: this DOM has no such command of its own. */
+/** Simulates replacing a selection, which this DOM does not implement. */
 const typed: string[] = [];
 document.execCommand = (command, _ui, text = '') => typed.push(`${command} ${text}`) > 0;
 afterEach(() => {

@@ -10,7 +10,7 @@ function typeAsciiDigits(event: InputEvent): void {
   if (!(target instanceof HTMLInputElement) || !isNumericField(target)) return;
   const typed = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   const digits = toAsciiDigits(typed);
-  // What a keyboard composes cannot be refused, and would be typed twice.
+  // Composed input cannot be cancelled and would be typed twice.
   if (digits === typed || !event.cancelable) return;
   event.preventDefault();
   // The only way to type into a field of any type that keeps what can be undone. It calls this again, with digits alone.

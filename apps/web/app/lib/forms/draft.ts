@@ -12,7 +12,7 @@ const KEPT_MILLISECONDS = 15 * 60_000;
 type Values = Readonly<Record<string, string>>;
 
 interface Draft {
-  /** What it is, such as the path of a form. */
+  /** Key of the draft, such as the path of a form. */
   name: string;
   /** The screen that signing in leads back to. */
   from: string;

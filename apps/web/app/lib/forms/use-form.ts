@@ -36,7 +36,7 @@ export function useForm<S extends z.ZodType>({
 }: FormOptions<S>) {
   const [errors, setErrors] = useState<Errors>({});
   const hasTried = useRef(false);
-  // What forms check with besides their schema is outside the first load too.
+  // Other form checks are also excluded from the first load.
   const load = () => Promise.all([schema(), import('./form-checks')]);
 
   async function validate(form: HTMLFormElement) {

@@ -1,6 +1,6 @@
 import { announceSession, getToken } from '../session/session';
 
-/** Whose page the browser keeps for Back and Forward, and what it waits for before it is shown again. */
+/** Hides pages in the back/forward cache until the session has been compared. */
 let tokenWhenLeft: string | undefined;
 let isHidden = false;
 const holds = new Set<Promise<unknown>>();

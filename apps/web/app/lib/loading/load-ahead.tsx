@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useLocation, useMatches } from 'react-router';
 import { withPrefix } from '../session/language';
 import { allowLoadingAhead } from './defer-hydration';
 
-/** What a route says in its `handle`. */
+/** Shape of a route's `handle`. */
 export interface ScreenHandle {
   /** Addresses that the screen's buttons lead to. Links need no entry: they are found in the page. */
   next?: readonly string[];
@@ -17,7 +17,7 @@ declare global {
 
 const ASK_AGAIN_MILLISECONDS = 250;
 
-/** Whether everything of the page that is shown has loaded. */
+/** True if everything of the page that is shown has loaded. */
 export const isPageComplete = (): boolean =>
   document.readyState === 'complete' && document.documentElement.dataset.hydrated === 'yes';
 

@@ -3,7 +3,7 @@ import { OWN_LIST_MAX } from '@namma/contract/pages';
 /** A member's own list as far as it was read, newest first. */
 export interface OlderRows<Row> {
   rows: readonly Row[];
-  /** Whether there may be more: true when the last answer had the maximum length. */
+  /** True if there may be more: true when the last answer had the maximum length. */
   hasOlder: boolean;
 }
 

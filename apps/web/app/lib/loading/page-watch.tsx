@@ -7,7 +7,7 @@ import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
 import { TitleAnnouncer } from './title-announcer';
 import { useLostCode } from './use-lost-code';
 
-/** What every page does once it has started, loaded after the first load. */
+/** Behaviour of every page, loaded after the first load. */
 export function PageWatch() {
   useEffect(() => {
     // The next page whose scripts do not load may reload once.

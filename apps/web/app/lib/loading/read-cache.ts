@@ -28,7 +28,7 @@ type QueryArgument<N extends CallName> =
 export function readCached<N extends CallName>(name: N, ...[query]: QueryArgument<N>): Promise<Reply<N>> {
   const key = keyOf(name, query);
   const kept = entries.get(key);
-  // What is kept under the name of a call is an answer to it.
+  // Entries are typed by the name of their call.
   if (kept && Date.now() - kept.readAt < FRESH_MILLISECONDS) return kept.answer as Promise<Reply<N>>;
   // TypeScript cannot tell that a query which fits the call fits its generic input.
   const answer = api(name, { query } as never);

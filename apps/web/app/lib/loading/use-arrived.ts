@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise resolves to; undefined until then, and without a promise. */
+/** Value of a promise. Undefined while pending or without a promise. */
 export function useArrived<T>(promise: Promise<T> | undefined): T | undefined {
   const [arrived, setArrived] = useState<{ from: Promise<T>; value: T }>();
   useEffect(() => {

@@ -73,7 +73,7 @@ export function useLostCode(): void {
   }, []);
 }
 
-/** Whether an address opens as a new document: from the server, or the membership card from the service worker. */
+/** True if an address opens as a new document: from the server, or the membership card from the service worker. */
 async function canOpen(path: string): Promise<boolean> {
   const status = await requestStatus(path);
   if (status && !HTTP_AWAY.includes(status)) return true;

@@ -14,7 +14,7 @@ export function useOlderRows<Row>(
 ) {
   const [list, setList] = useState(() => startRows(newest));
   const [base, setBase] = useState(newest);
-  /** How many rows the last press loaded; undefined before the first. */
+  /** Number of rows loaded by the last press. */
   const [added, setAdded] = useState<number>();
   const fail = useFailure();
   // The list was read again, such as after coming back: the server's answer replaces it.

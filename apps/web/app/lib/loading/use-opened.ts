@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What a screen has opened, such as a row in a dialog.
+ * State of an opened item, such as a row in a dialog.
  * @param ensureLoaded of `useLazy`: nothing opens before its code has loaded
  */
 export function useOpened<Subject>(ensureLoaded: () => Promise<boolean>) {

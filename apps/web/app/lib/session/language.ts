@@ -15,5 +15,5 @@ export function withoutPrefix(path: string): string {
 /** A path with the prefix of this build's language, for addresses that the router does not see. */
 export const withPrefix = (path: string): string => inLanguage(locale, path);
 
-/** Where the language is kept that this browser's user chose last. */
+/** Storage key of the chosen language. */
 export const LANGUAGE_KEY = 'language';

@@ -57,10 +57,10 @@ export function expireSession(): void {
   clearSession();
 }
 
-/** Whether the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
+/** True if the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
 export const hasSessionExpired = (): boolean => storage.read(EXPIRED_KEY) !== undefined;
 
-/** Whether a session that has expired lasted its whole time; undefined when none has. */
+/** True if a session that has expired lasted its whole time; undefined when none has. */
 export function findExpiry(): 'in time' | 'early' | undefined {
   const kept = storage.read(EXPIRED_KEY);
   return kept === undefined ? undefined : kept === 'in time' ? 'in time' : 'early';

@@ -3,11 +3,11 @@ import { dropPageOnly, storage } from './storage';
 
 /** The session token, in local storage under the key that SPEC section 4 names. */
 export const TOKEN_KEY = 'token';
-/** Whose token it is: unfinished work is given back only to the same person. */
+/** Owner of the token. Drafts are restored only to the same person. */
 export const EMAIL_KEY = 'signedInAs';
-/** Whether the site shows links to the admin side. The server checks the account by itself. */
+/** True if the site shows links to the admin side. The server checks the account by itself. */
 export const ROLE_KEY = 'role';
-/** Whether the member holds a membership, as this browser last read it: the header leads to the card then. */
+/** True if the member holds a membership, as this browser last read it: the header leads to the card then. */
 export const CARD_KEY = 'holdsCard';
 const listeners = new Set<() => void>();
 
@@ -55,6 +55,6 @@ export const useToken = (): string | undefined =>
 
 const getHoldsCard = (): boolean => getToken() !== undefined && storage.read(CARD_KEY) !== undefined;
 
-/** Whether to lead to the member's card. False on the server and during hydration. */
+/** True if to lead to the member's card. False on the server and during hydration. */
 export const useHoldsCard = (): boolean =>
   useSyncExternalStore(whenSessionChanges, getHoldsCard, () => false);

@@ -8,7 +8,7 @@ export const signInPath = (
   screen: typeof paths.signIn | typeof paths.adminLogin = paths.signIn,
 ): string => `${screen}?from=${encodeURIComponent(from)}`;
 
-/** Where to go after signing in: only a path of this site, never another host. */
+/** Path after signing in. Only paths of this site are accepted. */
 export function safeReturnPath(from: string | null): string {
   if (!from || !/^\/(?![/\\])/.test(from)) return paths.home;
   return new URL(from, 'https://this.site').host === 'this.site' ? from : paths.home;

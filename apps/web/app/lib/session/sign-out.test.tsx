@@ -19,7 +19,7 @@ function Members() {
 
 const open = () => renderScreenAt('/profile', <Members />);
 
-/** What other tabs, and the next visit, find. */
+/** State that other tabs and the next visit see. */
 const everythingKept = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
 beforeEach(() => {

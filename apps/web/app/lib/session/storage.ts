@@ -3,7 +3,7 @@
  * as the page, in memory. The only file that uses `localStorage` and `sessionStorage`.
  */
 
-/** What `localStorage` and `sessionStorage` did not take. */
+/** Fallback for values that storage did not accept. */
 const ofPage = new Map<string, string>();
 const ofPageForAll = new Map<string, string>();
 
@@ -31,7 +31,7 @@ function write(name: Name, key: string, value: string): boolean {
 
 const remove = (name: Name, key: string): void => attempt(() => globalThis[name].removeItem(key));
 
-/** What this tab keeps until it is closed. */
+/** Storage of this tab. */
 export const tabStorage = {
   read: (key: string): string | undefined => ofPage.get(key) ?? read('sessionStorage', key),
   /** @returns whether it survives a reload */
@@ -47,7 +47,7 @@ export const tabStorage = {
   },
 };
 
-/** What the browser keeps for all tabs, and for the next visit. */
+/** Storage shared by all tabs. */
 export const storage = {
   /** Undefined on the server, too. */
   read: (key: string): string | undefined =>

@@ -8,7 +8,7 @@ import type { Route } from './+types/screens';
 
 export const meta = ({ location }: Route.MetaArgs) => privatePage(titleOf(location.pathname));
 
-/** What all screens of the admin side have: a title, and a note in their place when one does not load. */
+/** Title and error note of every admin screen. */
 export default function Screens() {
   return <Outlet />;
 }

@@ -16,7 +16,7 @@ export const clientLoader = deferClientLoader(
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** What the law asks a business to publish: privacy, terms, refunds, complaints (D58). */
+/** Legal pages: privacy, terms, refunds, complaints (D58). */
 export default function Legal({ loaderData: { page, details } }: Route.ComponentProps) {
   return <article.Deferred page={page} details={details} />;
 }

@@ -21,7 +21,7 @@ const maskable = {
   purpose: 'maskable',
 };
 
-/** What members open most: a long press on the icon of the installed app lists them. */
+/** Shortcuts of the installed app. */
 const shortcuts = [
   { name: cardWords.memberCard, url: withPrefix(paths.profileCard) },
   { name: shellWords.store, url: withPrefix(paths.store) },

@@ -11,7 +11,7 @@ const compared = (text: string) => text.normalize('NFKC').toLowerCase();
 /** Nobody who guesses minds spaces and dots. */
 const joined = (text: string) => compared(text).replace(/[\s.]+/gu, '');
 
-/** Whether it is the name, a part of it, the email, or what stands before its @. */
+/** True if it is the name, a part of it, the email, or what stands before its @. */
 function isOwn(password: string, own: string): boolean {
   const typed = joined(password);
   return own

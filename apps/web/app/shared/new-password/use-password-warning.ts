@@ -2,9 +2,9 @@ import { PASSWORD_MIN_CHARACTERS } from '@namma/contract/business';
 import { useEffect, useState } from 'react';
 
 /**
- * What a new password lets others guess, or ''. Only a hint: every password of six characters is accepted (D94). The list of the
- * most used ones loads when there is something to compare; without a connection nothing is said. `own` has the member's name and
- * email, each in a line.
+ * Warning about an easily guessed password, or ''. Only a hint: every password of six characters is accepted (D94). The list of
+ * common passwords loads on input; without a network there is no warning. `own` has the member's name and email, each in a
+ * line.
  */
 export function usePasswordWarning(password: string, own: string): string {
   const [warning, setWarning] = useState('');

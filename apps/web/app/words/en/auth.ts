@@ -20,7 +20,7 @@ export const adminLoginLead = 'For gym staff.';
 export const adminLoginNeedsScript = 'Signing in needs JavaScript. Turn it on.';
 export const forgotPassword = 'Forgot password';
 export const forgotPasswordLead = "We'll email you a link to choose a new password.";
-/** Where the site cannot send mails. */
+/** Shown if the site cannot send mails. */
 export const forgotPasswordWithoutMail = 'Ask the front desk for help.';
 export const newPasswordNeedsScript = 'Choosing a new password needs JavaScript. Turn it on.';
 export const lookIntoMailbox = (email: string) => `Check your inbox: ${email}`;

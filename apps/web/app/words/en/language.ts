@@ -2,6 +2,6 @@ import type { Locale } from '@namma/contract/locales';
 
 /** The language of this build. */
 export const locale: Locale = 'en';
-/** What its addresses begin with. */
+/** URL prefix. */
 export const prefix: string = '';
 export const language = 'Language';

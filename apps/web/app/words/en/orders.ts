@@ -54,7 +54,7 @@ export const reasonOptional = 'Reason (optional)';
 export const cancelReasonHint = 'Tell us why.';
 export const keepIt = 'Keep order';
 export const cancelTheOrder = 'Cancel order';
-/** Where other products of the order stay. */
+/** Used if other products of the order stay. */
 export const cancelThisProduct = 'Cancel product';
 export const cancelTheWholeOrder = 'Cancel whole order';
 export const cancelOrderOf = (orderNumber: string) => `Cancel whole order ${orderNumber}`;

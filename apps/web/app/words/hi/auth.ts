@@ -20,7 +20,7 @@ export const adminLoginLead = 'जिम चलाने वालों के 
 export const adminLoginNeedsScript = 'साइन इन के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें।';
 export const forgotPassword = 'पासवर्ड भूल गए?';
 export const forgotPasswordLead = 'नया पासवर्ड चुनने के लिए हम ईमेल पर लिंक भेजेंगे।';
-/** Where the site cannot send mails. */
+/** Shown if the site cannot send mails. */
 export const forgotPasswordWithoutMail = 'फ़्रंट डेस्क आपकी मदद करेगा।';
 export const newPasswordNeedsScript = 'नए पासवर्ड के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें।';
 export const lookIntoMailbox = (email: string) => `${email} का इनबॉक्स देखें`;

@@ -72,7 +72,7 @@ export const show = (what: string) => `दिखाएँ: ${what}`;
 export const similarProducts = 'मिलते-जुलते प्रोडक्ट';
 export const similarNotLoaded = (reason: string) => `मिलते-जुलते प्रोडक्ट दिखाए नहीं जा सके। ${reason}`;
 
-// What its label says.
+// Product label
 export const onTheLabel = 'लेबल पर लिखी जानकारी';
 export const ingredients = 'सामग्री';
 export const allergens = 'एलर्जी करने वाली चीज़ें';

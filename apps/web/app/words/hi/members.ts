@@ -10,7 +10,7 @@ export const moreDues = (count: number) => `${count} और`;
 export const slip = 'स्लिप';
 export const wasDueBy = 'आख़िरी तारीख़ थी:';
 export const dueBy = 'आख़िरी तारीख़:';
-/** Of an order on its way; the day follows. */
+/** For an order in transit. The day follows. */
 export const arrivesBy = 'पहुँचेगा, ज़्यादा से ज़्यादा';
 export const wasToArriveBy = 'पहुँचना था';
 export const theRestOf = (total: string) => `, कुल ${total} में से बचे हुए`;
@@ -19,7 +19,7 @@ export const membershipFrom = (tier: string, months: number, day: string) =>
   `${tier}, ${day} से ${months} महीने`;
 export const forDeliveredOrder = 'डिलीवर हुए ऑर्डर के लिए';
 export const cashOnDelivery = 'कैश ऑन डिलीवरी';
-/** Of goods from the counter, which go to no town. */
+/** For a counter sale, which has no town. */
 export const orderNumbered = (orderNumber: string) => `ऑर्डर ${orderNumber}`;
 export const atTheCounter = 'काउंटर पर';
 export const orderTo = (orderNumber: string, town: string) => `ऑर्डर ${orderNumber}, ${town}`;

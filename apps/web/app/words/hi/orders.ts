@@ -51,7 +51,7 @@ export const reasonOptional = 'वजह (चाहें तो लिखें
 export const cancelReasonHint = 'इससे हमें पता चलता है कि हम क्या बेहतर कर सकते हैं।';
 export const keepIt = 'ऑर्डर रहने दें';
 export const cancelTheOrder = 'ऑर्डर रद्द करें';
-/** Where other products of the order stay. */
+/** Used if other products of the order stay. */
 export const cancelThisProduct = 'यह प्रोडक्ट रद्द करें';
 export const cancelTheWholeOrder = 'पूरा ऑर्डर रद्द करें';
 export const cancelOrderOf = (orderNumber: string) => `${orderNumber}: पूरा ऑर्डर रद्द करें`;
@@ -85,7 +85,7 @@ export const stars = (count: number) => `${count} स्टार`;
 export const youGave = (stars: number, most: number) => `आपने ${most} में से ${stars} दिए`;
 export const orWriteAReview = 'या रिव्यू लिखें';
 export const writeAReview = 'रिव्यू लिखें';
-/** Of stars that were given a moment ago. */
+/** For a rating given a moment ago. */
 export const changeStars = 'बदलें';
 /** Before one of the numbers of stars is. */
 export const chooseStars = 'चुनें';

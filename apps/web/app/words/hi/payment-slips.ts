@@ -5,7 +5,7 @@ export const ofOrder = (orderNumber: string) => `ऑर्डर ${orderNumber}`
 export const slipFor = (title: string) => `पेमेंट स्लिप: ${title}`;
 export const paymentSlip = 'पेमेंट स्लिप';
 export const amountDue = 'बाक़ी रक़म';
-/** Of an order, which is paid on its arrival. */
+/** For an order, which is paid on delivery. */
 export const amountToPay = 'देने हैं';
 export const payAt = 'कहाँ चुकाएँ';
 export const doorOrCenter = 'आपके दरवाज़े पर या किसी भी सेंटर पर';

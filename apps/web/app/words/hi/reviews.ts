@@ -1,4 +1,4 @@
-// What buyers write, on the page of a product.
+// Reviews on the product page
 export const reviews = 'रिव्यू';
 export const notLoaded = (reason: string) => `रिव्यू दिखाए नहीं जा सके। ${reason}`;
 export const noReviews = 'अभी कोई रिव्यू नहीं। जिन मेंबरों ने इसे यहाँ ख़रीदा है, वे अपने ऑर्डर में रिव्यू लिख सकते हैं।';

@@ -19,7 +19,7 @@ export const adminLoginLead = 'ಜಿಮ್ ನಡೆಸುವವರಿಗಾಗ
 export const adminLoginNeedsScript = 'ಸೈನ್ ಇನ್ ಮಾಡಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ.';
 export const forgotPassword = 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿರಾ?';
 export const forgotPasswordLead = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಆಯ್ಕೆ ಮಾಡಲು ಇಮೇಲ್‌ನಲ್ಲಿ ಲಿಂಕ್ ಕಳುಹಿಸುತ್ತೇವೆ.';
-/** Where the site cannot send mails. */
+/** Shown if the site cannot send mails. */
 export const forgotPasswordWithoutMail = 'ಫ್ರಂಟ್ ಡೆಸ್ಕ್ ನಿಮಗೆ ಸಹಾಯ ಮಾಡುತ್ತದೆ.';
 export const newPasswordNeedsScript = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್‌ಗೆ JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ.';
 export const lookIntoMailbox = (email: string) => `ಇನ್‌ಬಾಕ್ಸ್ ನೋಡಿ: ${email}`;

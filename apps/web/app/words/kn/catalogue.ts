@@ -73,7 +73,7 @@ export const show = (what: string) => `ತೋರಿಸಿ: ${what}`;
 export const similarProducts = 'ಇದೇ ರೀತಿಯ ಉತ್ಪನ್ನಗಳು';
 export const similarNotLoaded = (reason: string) => `ಇದೇ ರೀತಿಯ ಉತ್ಪನ್ನಗಳನ್ನು ತೋರಿಸಲಾಗಲಿಲ್ಲ. ${reason}`;
 
-// What its label says.
+// Product label
 export const onTheLabel = 'ಲೇಬಲ್‌ನಲ್ಲಿರುವ ವಿವರ';
 export const ingredients = 'ಪದಾರ್ಥಗಳು';
 export const allergens = 'ಅಲರ್ಜಿ ತರುವ ಪದಾರ್ಥಗಳು';

@@ -10,7 +10,7 @@ export const moreDues = (count: number) => `ಇನ್ನೂ ${count}`;
 export const slip = 'ಸ್ಲಿಪ್';
 export const wasDueBy = 'ಕೊಡಬೇಕಿದ್ದ ಕೊನೆಯ ದಿನ:';
 export const dueBy = 'ಕೊಡಬೇಕಾದ ಕೊನೆಯ ದಿನ:';
-/** Of an order on its way; the day follows. */
+/** For an order in transit. The day follows. */
 export const arrivesBy = 'ಬರುವ ದಿನ, ತಡವೆಂದರೆ';
 export const wasToArriveBy = 'ಬರಬೇಕಿದ್ದ ದಿನ';
 export const theRestOf = (total: string) => `, ಒಟ್ಟು ${total}ರಲ್ಲಿ ಉಳಿದಿದ್ದು`;
@@ -19,7 +19,7 @@ export const membershipFrom = (tier: string, months: number, day: string) =>
   `${tier}, ${day}ರಿಂದ ${months} ತಿಂಗಳು`;
 export const forDeliveredOrder = 'ಡೆಲಿವರಿ ಆದ ಆರ್ಡರ್‌ಗೆ';
 export const cashOnDelivery = 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ';
-/** Of goods from the counter, which go to no town. */
+/** For a counter sale, which has no town. */
 export const orderNumbered = (orderNumber: string) => `ಆರ್ಡರ್ ${orderNumber}`;
 export const atTheCounter = 'ಕೌಂಟರ್‌ನಲ್ಲಿ';
 export const orderTo = (orderNumber: string, town: string) => `ಆರ್ಡರ್ ${orderNumber}, ${town}`;

@@ -50,7 +50,7 @@ export const reasonOptional = 'ಕಾರಣ (ಇಷ್ಟವಿದ್ದರೆ)'
 export const cancelReasonHint = 'ನಾವು ಏನು ಸುಧಾರಿಸಬೇಕು ಎಂದು ತಿಳಿಯುತ್ತದೆ.';
 export const keepIt = 'ಆರ್ಡರ್ ಇರಲಿ';
 export const cancelTheOrder = 'ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ';
-/** Where other products of the order stay. */
+/** Used if other products of the order stay. */
 export const cancelThisProduct = 'ಈ ಉತ್ಪನ್ನ ರದ್ದುಮಾಡಿ';
 export const cancelTheWholeOrder = 'ಇಡೀ ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ';
 export const cancelOrderOf = (orderNumber: string) => `${orderNumber}: ಇಡೀ ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ`;
@@ -84,7 +84,7 @@ export const stars = (count: number) => (count <= 1 ? `${count} ಸ್ಟಾರ�
 export const youGave = (stars: number, most: number) => `ನೀವು ಕೊಟ್ಟ ರೇಟಿಂಗ್: ${most}ಕ್ಕೆ ${stars}`;
 export const orWriteAReview = 'ಅಥವಾ ರಿವ್ಯೂ ಬರೆಯಿರಿ';
 export const writeAReview = 'ರಿವ್ಯೂ ಬರೆಯಿರಿ';
-/** Of stars that were given a moment ago. */
+/** For a rating given a moment ago. */
 export const changeStars = 'ಬದಲಾಯಿಸಿ';
 /** Before one of the numbers of stars is. */
 export const chooseStars = 'ಆಯ್ಕೆಮಾಡಿ';

@@ -5,7 +5,7 @@ export const ofOrder = (orderNumber: string) => `ಆರ್ಡರ್ ${orderNumbe
 export const slipFor = (title: string) => `ಪಾವತಿ ಸ್ಲಿಪ್: ${title}`;
 export const paymentSlip = 'ಪಾವತಿ ಸ್ಲಿಪ್';
 export const amountDue = 'ಕೊಡಬೇಕಾದ ಹಣ';
-/** Of an order, which is paid on its arrival. */
+/** For an order, which is paid on delivery. */
 export const amountToPay = 'ಪಾವತಿಸಬೇಕಾದ ಮೊತ್ತ';
 export const payAt = 'ಪಾವತಿಸುವ ಜಾಗ';
 export const doorOrCenter = 'ನಿಮ್ಮ ಮನೆ ಬಾಗಿಲಲ್ಲಿ, ಇಲ್ಲವೇ ಯಾವುದೇ ಸೆಂಟರ್‌ನಲ್ಲಿ';

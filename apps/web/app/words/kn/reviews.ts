@@ -1,4 +1,4 @@
-// What buyers write, on the page of a product.
+// Reviews on the product page
 export const reviews = 'ರಿವ್ಯೂಗಳು';
 export const notLoaded = (reason: string) => `ರಿವ್ಯೂಗಳನ್ನು ತೋರಿಸಲಾಗಲಿಲ್ಲ. ${reason}`;
 export const noReviews = 'ಇನ್ನೂ ರಿವ್ಯೂಗಳಿಲ್ಲ. ಇದನ್ನು ಇಲ್ಲಿ ಖರೀದಿಸಿದ ಮೆಂಬರ್‌ಗಳು ತಮ್ಮ ಆರ್ಡರ್‌ಗಳ ಪುಟದಲ್ಲಿ ರಿವ್ಯೂ ಬರೆಯಬಹುದು.';

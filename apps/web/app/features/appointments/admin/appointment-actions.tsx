@@ -23,7 +23,7 @@ interface Asked {
   row: AdminBooking;
 }
 
-/** What can be done with an appointment, in a menu, and the dialogs for it. */
+/** Menu of appointment actions, with their dialogs. */
 export function useAppointmentActions(now: Date) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(adminLogin);

@@ -69,7 +69,7 @@ const With = ({ coach, center, status, needsDecision, cancelReason }: Appointmen
   </span>
 );
 
-/** What the member gave for the appointment, as long as it is kept. */
+/** Health details of the appointment, until erased. */
 const Body = ({ age, height, weight, member }: AppointmentRow) =>
   age === null ? (
     <span className="text-(--soft)">

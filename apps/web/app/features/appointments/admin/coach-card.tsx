@@ -92,7 +92,7 @@ export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: 
   );
 }
 
-/** What retiring a coach means for members. */
+/** Effect of retiring a coach on members. */
 function describeRetirement({ name, openBookings }: Coach): string {
   const stays = `${openBookings === 1 ? '1 appointment stays' : `${openBookings} appointments stay`} booked until you move or cancel ${openBookings === 1 ? 'it' : 'them'}.`;
   return `${name} can no longer be booked. ${openBookings === 0 ? 'No appointment is affected.' : stays} Use Reactivate to undo this.`;

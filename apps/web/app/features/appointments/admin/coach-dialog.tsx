@@ -51,7 +51,7 @@ export const CoachDialog = ({ isOpen, ...props }: CoachFormProps & { isOpen: boo
   </Dialog>
 );
 
-/** Whether two lists of hours say the same. */
+/** Compares two lists of hours. */
 const isEqual = (one: readonly CoachHours[], other: readonly CoachHours[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -72,7 +72,7 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
   const [theirs, setTheirs] = useState<Coach>();
   const { formProps, errors, isBusy } = useAdminForm({
     schema: loadNew,
-    // Of a coach who is there already, type and center stay.
+    // Type and center of an existing coach are fixed.
     prepare: (values) => ({ ...coach, ...values, hours: hoursOf(rows) }),
     submit: async ({ name, hours, ...fixed }) => {
       try {

@@ -39,7 +39,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
   const heading = useRef<HTMLHeadingElement>(null);
   const { loaded, ensureLoaded } = useLazy(loadDialogs);
   const { opened: asked, open, close } = useOpened<Asked>(ensureLoaded);
-  // How many appointments the last change has left without anybody who takes them.
+  // Number of appointments without a coach after the last change.
   const [left, setLeft] = useState(0);
   const { offerUndo } = useUndo();
   /** Says what was done, and offers to undo it. */

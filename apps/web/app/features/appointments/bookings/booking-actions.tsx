@@ -23,7 +23,7 @@ interface BookingActionsProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Whether a member may still move or cancel an appointment. One without a time has no end of notice. */
+/** True if a member may still move or cancel an appointment. One without a time has no end of notice. */
 export const isChangeable = (
   { startsAt, canChangeUntilStart }: Pick<Booking, 'startsAt' | 'canChangeUntilStart'>,
   now: number,
@@ -33,7 +33,7 @@ export const isChangeable = (
     ? Date.parse(startsAt) > now
     : Date.parse(startsAt) - now >= minutes(CHANGE_NOTICE_MINUTES));
 
-/** What a member may do with an appointment: move it, cancel it, take it into a calendar. */
+/** Member actions for an appointment: move, cancel, add to calendar. */
 export function BookingActions({ booking, onChanged, focusAfter }: BookingActionsProps) {
   const { id, consult_type: type, startsAt, status } = booking;
   const today = useGymDay();

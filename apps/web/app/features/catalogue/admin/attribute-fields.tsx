@@ -22,7 +22,7 @@ interface AttributeFieldsProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** What the label says: all of it optional, in parts that open on request. */
+/** Label fields, all optional, in collapsible sections. */
 export function AttributeFields({ attributes, words, errors }: AttributeFieldsProps) {
   const common = (name: keyof ProductAttributes) => ({
     label: labels[name],

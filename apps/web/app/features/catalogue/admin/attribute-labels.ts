@@ -45,5 +45,5 @@ const wordLabels = Object.fromEntries(
   // Has each field of each language.
 ) as Record<keyof ProductWords, string>;
 
-/** What the fields of a product are called. */
+/** Labels of the product fields. */
 export const fieldLabels: Record<Field, string> = { ...ownLabels, ...wordLabels };

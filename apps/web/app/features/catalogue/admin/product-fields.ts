@@ -8,7 +8,7 @@ export const numberIn = (text: FormDataEntryValue | undefined): number | undefin
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
 
 /** The attributes with numbers, as their fields are named. */
-/** Of one serving. */
+/** Per serving. */
 export const nutrients = [
   'energyKcal',
   'proteinGrams',
@@ -61,7 +61,7 @@ export function detailsIn(values: Values) {
   return { attributes, words, pictures: JSON.parse(String(values.pictures || '[]')) };
 }
 
-/** Of a new product only what is filled in. */
+/** Body for a new product: filled-in fields only. */
 export function withoutEmpty({ attributes = {}, words = {}, pictures = [], ...own }: NewProduct): NewProduct {
   const filled = Object.entries(attributes).filter(([, value]) => value !== null);
   const written = Object.entries(words).filter(([, value]) => value !== null);
@@ -73,7 +73,7 @@ export function withoutEmpty({ attributes = {}, words = {}, pictures = [], ...ow
   };
 }
 
-/** What an admin may change. Without attributes, words and pictures that stay as they are. */
+/** Body for an edited product, without unchanged attributes, words and pictures. */
 export type ProductChanges = Partial<ProductForm> &
   Partial<Pick<ProductDetails, 'pictures'>> & {
     attributes?: AttributeChanges;
@@ -91,7 +91,7 @@ function flatten({ attributes, words, pictures, ...own }: ProductChanges): Parti
   return Object.fromEntries(fields.filter((field) => field in known).map((field) => [field, known[field]]));
 }
 
-/** Of changes only these fields. */
+/** Keeps only the picked fields of a change. */
 export function pickFields(changes: ProductChanges, picked: readonly Field[]): ProductChanges {
   const { attributes = {}, words = {}, pictures, ...own } = changes;
   const isPicked = ([name]: [string, unknown]) => picked.some((field) => field === name);

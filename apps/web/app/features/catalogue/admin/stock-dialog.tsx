@@ -24,7 +24,7 @@ interface StockDialogProps {
   onChanged: (productId: number) => void;
 }
 
-/** What is on hand of a product, how to change it, and every change that was made. */
+/** Stock of a product, with a form and the history. */
 export function StockDialog({ product, onClose, onChanged }: StockDialogProps) {
   const [changes, setChanges] = useState(0);
   return (

@@ -124,7 +124,7 @@ function ReceiveForm({ productId, onChanged }: StockFormProps) {
 
 function CountForm({ productId, onHand: opened, onChanged, onMeanwhile }: StockFormProps) {
   const signInAfter401 = useSignInAfter401();
-  // What is on hand by now, when that has changed since the window was opened.
+  // Current stock, if it changed since the dialog was opened.
   const [now, setNow] = useState<number>();
   const { formProps, errors, isBusy } = useForm({
     schema: async () => (await import('@namma/contract/stock/schemas')).stockCount,

@@ -22,7 +22,7 @@ import { type Column, DataTable } from '../../../ui/data-table';
 import { StateScreen } from '../../../ui/state-screen';
 import type { StockedProduct } from './stock-dialog';
 
-/** What each list of stock holds. */
+/** Labels and empty texts of the stock lists. */
 const stockListWords = {
   all: {
     label: 'All counted',

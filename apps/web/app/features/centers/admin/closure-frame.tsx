@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field';
 import { ClosurePreview, type ClosureResult, type Effect } from './effects';
 
 export type Values = Record<string, FormDataEntryValue>;
-/** What is typed already stays when the other kind is chosen. */
+/** Keeps entries when the other kind is chosen. */
 export type Kept = Record<'center' | 'fromDay' | 'reason', string>;
 /** The value of the choice of all centers. */
 export const ALL = 'all';
@@ -59,7 +59,7 @@ interface FrameProps extends Pick<KindProps, 'kept'>, ReturnType<typeof useEffec
   children: ReactNode;
 }
 
-/** What both kinds have in common, around their days or hours. */
+/** Fields that both kinds share. */
 export function ClosureFrame({
   kept,
   formProps,

@@ -9,7 +9,7 @@ import { describeTime } from '../../../admin/time/describe-time';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { formatDays } from '../../../shared/membership-event';
 
-/** What somebody has to look after when a center was closed or opened again. */
+/** Follow-up work after closing or reopening a center. */
 export interface ClosureResult {
   bookings: readonly (Pick<AdminBooking, 'id' | 'date' | 'startsAt'> & {
     memberId: number;
@@ -99,9 +99,9 @@ const PassRows = ({ passes }: { passes: AffectedPasses }) => (
   </ul>
 );
 
-/** What a closure would do, before it is sent. */
+/** Preview of a closure's effects. */
 export interface Effect {
-  /** How many get days back; undefined for hours, which give none back. */
+  /** Number of extended memberships. Undefined for hours. */
   memberships: number | undefined;
   bookings: readonly AdminBooking[];
   passes?: AffectedPasses;

@@ -21,7 +21,7 @@ interface ClassChangesProps {
   onReplaced: (slotId: number) => unknown;
 }
 
-/** What is otherwise with a class: on this day, or every week from a day on. */
+/** Changes a class on one day, or weekly from a day on. */
 export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onReplaced }: ClassChangesProps) {
   const { slotId, day, center, state, type } = planned;
   const key = { slotId, day };

@@ -27,7 +27,7 @@ interface ClassFieldsProps extends ClassValues {
   coachLabel?: string;
 }
 
-/** What a class of every week and that of one day have in common: who leads it, when, and for how many. */
+/** Fields shared by weekly and single classes: coach, time and places. */
 export const ClassFields = ({
   center,
   coaches,
@@ -70,7 +70,7 @@ export const ClassFields = ({
   </>
 );
 
-/** What the fields have. */
+/** Reads the fields. */
 export function readClassFields(form: HTMLFormElement) {
   const data = new FormData(form);
   const field = (name: string) => String(data.get(name) ?? '');
@@ -85,7 +85,7 @@ export function readClassFields(form: HTMLFormElement) {
 
 type Typed = Omit<ReturnType<typeof readClassFields>, 'field'>;
 
-/** What the fields have besides what was shown: what somebody else has changed meanwhile stays as it is. */
+/** Reads only changed fields, so that edits by others are kept. */
 export const changesIn = (form: HTMLFormElement, shown: Record<keyof Typed, unknown>): Partial<Typed> => {
   const { field: _, ...typed } = readClassFields(form);
   return Object.fromEntries(

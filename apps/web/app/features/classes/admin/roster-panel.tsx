@@ -28,7 +28,7 @@ interface RosterPanelProps {
   onReplaced: (slotId: number) => unknown;
 }
 
-/** Who has a place in a class and who waits, with marks; and what is otherwise on this day. */
+/** Bookings and waiting list of a class, with attendance and changes of the day. */
 export function RosterPanel({ planned, coaches, today, onChanged, onClose, onReplaced }: RosterPanelProps) {
   const { slotId, day, state } = planned;
   const key = { slotId, day };

@@ -32,7 +32,7 @@ interface RosterRowsProps {
   onGiveUp: (userId: number) => Promise<void>;
 }
 
-/** Who has a place and who waits, by rank, with what can be done about each. */
+/** Bookings and waiting list by rank, with actions. */
 export const RosterRows = ({ rows, isAhead, canMark, isBusy, onMark, onGiveUp }: RosterRowsProps) => (
   <ol className="divide-y divide-(--line) border-y border-(--line) print:hidden">
     {rows.map((row) => (

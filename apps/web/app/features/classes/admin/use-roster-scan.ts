@@ -15,7 +15,7 @@ export function useRosterScan(
   useScanner(({ text, code }) => {
     const userId = memberOf(text);
     if (userId === undefined) {
-      // What is no code of ours was meant for the field that it was scanned into.
+      // Unknown codes belong to the field that they were scanned into.
       if (code === undefined) return 'pass';
       toast.error('Scan the card of a member.');
       return 'take';

@@ -110,7 +110,7 @@ function Asked({ name, phone, message, createdAt }: QueryRow) {
   );
 }
 
-/** What was typed stays below, so that it can be copied. */
+/** Keeps the answer so that it can be copied. */
 function AnsweredByAnother({ query }: { query: QueryRow }) {
   return (
     <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 text-sm">

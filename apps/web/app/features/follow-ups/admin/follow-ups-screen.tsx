@@ -35,7 +35,7 @@ const pathOf = (reason: string | undefined, page = 1): string => {
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-md border border-(--line) px-4 text-sm font-semibold hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-lime';
 
-/** Whom to call today: a line for each person, with why, and what came of the call (D87). */
+/** Call list of today, with reasons and results (D87). */
 export function FollowUpsScreen({
   content,
   counts,

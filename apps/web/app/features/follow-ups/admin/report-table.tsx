@@ -3,7 +3,7 @@ import type { FollowUpReport } from '@namma/contract/follow-ups/schemas';
 
 const cell = 'border-b border-(--line) py-3 pr-3 sm:pr-6 text-left';
 
-/** What calls have brought, beside what came without an answer. */
+/** Results of calls, compared with unanswered ones. */
 export const ReportTable = ({
   report: { from, to, reached, notReached, trials },
 }: {

@@ -173,7 +173,7 @@ export function CloseForm({ center, drawerId, onClosed }: CloseFormProps) {
   );
 }
 
-/** What the closing showed. */
+/** Result of closing the drawer. */
 export function CloseResult({ expectedPaise, countedPaise, differencePaise }: Closed) {
   const rows = [
     ['Expected', formatPaise(expectedPaise)],

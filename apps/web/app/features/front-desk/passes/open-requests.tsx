@@ -16,7 +16,7 @@ interface OpenRequestsProps {
   onDismissed: () => void;
 }
 
-/** Who has asked for a day on the site, the soonest first. */
+/** Online trial requests, soonest first. */
 export function OpenRequests({ requests, onAnswer, onDismissed }: OpenRequestsProps) {
   const say = useOutcome(adminLogin);
   async function dismiss(id: number): Promise<void> {

@@ -27,7 +27,7 @@ const loadSchema = async () => (await import('@namma/contract/passes/schemas')).
 interface PassFormProps extends Pick<PassDay, 'pricePaise'> {
   center: Center | undefined;
   today: Day;
-  /** Who has asked for it. */
+  /** Requesting person. */
   request: OpenRequest | undefined;
   onSold: (reply: PassSold) => void;
 }

@@ -5,7 +5,7 @@ import { QuantityField } from '../../../ui/quantity-field';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { QUANTITY_MOST, type SaleState } from './use-sale';
 
-/** What is sold, the last one added on top. */
+/** Lines of the sale, newest first. */
 export function SaleLines({ sale }: { sale: SaleState }) {
   return (
     <ul aria-label="Goods" className="grid grid-cols-1 content-start">

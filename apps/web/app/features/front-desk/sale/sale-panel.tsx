@@ -23,9 +23,9 @@ interface SalePanelProps {
   /** The field of the counter, which stands here while goods are sold. */
   field: RefObject<HTMLInputElement | null>;
   center: Center | undefined;
-  /** Who stood on the screen when the sale began. */
+  /** Person shown when the sale started. */
   buyer: Buyer | undefined;
-  /** What was scanned to begin it. */
+  /** Code that started the sale. */
   scanned: string | undefined;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ interface SoldListProps {
   onToday: () => void;
 }
 
-/** What was sold, to print a receipt again or to take goods back, also from buyers whom nobody has named (D80). */
+/** Counter sales, with reprints and returns, also for unnamed buyers (D80). */
 export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onToday }: SoldListProps) {
   return (
     <section aria-labelledby="sold" className="grid grid-cols-1 gap-3">

@@ -27,7 +27,7 @@ export interface Buyer {
   offers: OfferState;
 }
 
-/** What was found for the last text, while somebody has to choose. */
+/** Search results while a choice is pending. */
 export interface SaleChoice {
   products: readonly SoldProduct[];
   /** A barcode of no product: the chosen one gets it. */
@@ -35,7 +35,7 @@ export interface SaleChoice {
 }
 
 export const QUANTITY_MOST = 999;
-/** What is typed instead of a product: how many of the last one. */
+/** A number changes the quantity of the last line. */
 const quantityForm = /^[1-9]\d{0,2}$/;
 
 /** A sale over the counter, from the first scan to the receipt (D80). */

@@ -7,7 +7,7 @@ import { sentenceOf, statusOf } from '../../../lib/api/api-error';
 
 export type Sold = Reply<'sales/getSold'>;
 
-/** Whether a text is the number of a receipt or document, such as `NSG/2627/R00123`. */
+/** True for the number of a receipt or document, such as `NSG/2627/R00123`. */
 export const isDocumentNumber = (text: string): boolean => /^[a-z\d-]+(\/[a-z\d-]+)+$/i.test(text);
 
 export const namesSale = (text: string): boolean =>
@@ -16,14 +16,14 @@ export const namesSale = (text: string): boolean =>
 /** The sale over the counter with this number; none for orders of the site. */
 const findSale = (text: string): Promise<Sold> => api('sales/getSold', { query: { q: text } });
 
-/** Whether an order number is that of a sale over the counter; no answer says that it is none. */
+/** True if an order number is that of a sale over the counter; no answer says that it is none. */
 export const isSale = (text: string): Promise<boolean> =>
   findSale(text).then(
     ({ sales }) => sales.length > 0,
     () => false,
   );
 
-/** What this counter sold today, until a number asks for one sale. */
+/** Sales of this counter today, or the sale with a given number. */
 export function useSold(center: Center | undefined) {
   const [read, setRead] = useState<{ of: Center | undefined; sold?: Sold; refusal?: string }>();
   const [found, setFound] = useState<{ text: string; sold: Sold }>();

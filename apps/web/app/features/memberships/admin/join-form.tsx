@@ -26,7 +26,7 @@ export interface Joined {
 }
 
 interface JoinFormProps {
-  /** What stood in the field of the counter: a name or a phone number. */
+  /** Text from the counter's search field: a name or a phone number. */
   typed: string;
   center: Center | undefined;
   onJoined: (person: Joined, reply: JoinReply) => void;

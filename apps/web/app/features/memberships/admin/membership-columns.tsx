@@ -90,7 +90,7 @@ const InParts = ({ children }: { children: string }) => (
   </span>
 );
 
-/** What is still to be paid, and what was paid of it. */
+/** Amount due and amount paid. */
 function Due({ price, duePaise }: MembershipRow) {
   if (duePaise === 0) return null;
   const paidPaise = rupeesToPaise(price) - duePaise;

@@ -33,9 +33,9 @@ interface MembershipsScreenProps {
   list: Reply<'membership/getAllMemberships'>;
   query: ListQuery<MembershipListStatus> & Chosen<typeof membershipChoices>;
   readAt: Date;
-  /** What can be done with a membership that is paid and has not ended. */
+  /** Actions for a paid membership that has not ended. */
   daysOf: (row: MembershipRow) => ReactNode;
-  /** What ends a membership before its end. */
+  /** Ways to end a membership early. */
   endsOf: (row: MembershipRow) => ReactNode;
   /** Closes a center. */
   closing: ReactNode;

@@ -28,7 +28,7 @@ interface PaidHowProps {
   error: string | undefined;
 }
 
-/** How a membership is paid at the desk: in one way or two, each a receipt of its own, or later. */
+/** Payment at the desk: one or two payments with separate receipts, or later. */
 export function PaidHow({ total, error }: PaidHowProps) {
   const [mode, setMode] = useState('cash');
   const [amount, setAmount] = useState('');

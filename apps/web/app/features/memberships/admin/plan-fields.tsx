@@ -46,12 +46,12 @@ export const PlanField = ({ offer, ...field }: PlanFieldProps) => (
 );
 
 interface CenterAndStartProps {
-  /** Of the counter. */
+  /** Center of the counter. */
   center: Center | undefined;
   errors: Partial<Record<string, string>>;
 }
 
-/** Where a membership begins, and on which day. */
+/** Center and start date. */
 export function CenterAndStart({ center, errors }: CenterAndStartProps) {
   const today = gymDay(new Date());
   return (

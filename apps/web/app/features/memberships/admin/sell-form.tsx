@@ -20,7 +20,7 @@ const loadSchema = async () => (await import('@namma/contract/memberships/schema
 interface SellFormProps {
   /** The member whom it is for. */
   userId: number;
-  /** Of the counter. */
+  /** Center of the counter. */
   center: Center | undefined;
   cancelLabel: string;
   onTaken: () => void;

@@ -22,7 +22,7 @@ type ReceiptReply = Reply<'payments/receive'>;
 export function usePayments(
   act: (row: MembershipRow, send: () => Promise<ReceiptReply>) => Promise<object | undefined>,
 ) {
-  /** What was still due after a payment from this screen, by membership. */
+  /** Amount due after payments on this screen, by membership. */
   const [dues, setDues] = useState<ReadonlyMap<number, number>>(new Map());
 
   /** @returns whether it was received */

@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/spinner';
 import { type SumLine, SumLines } from './sum-lines';
 import { useQuote } from './use-quote';
 
-/** What a membership is worth if its member leaves today, and what another one would cost instead. */
+/** Quotes for ending a membership today or changing to another one. */
 export function OwnQuotes({ membership: { id }, today }: { membership: Membership; today: Day }) {
   const [plan, setPlan] = useState<RenewalPlan>();
   const leaving = useQuote(today, (signal) =>

@@ -21,7 +21,7 @@ interface DeliveryAddressProps {
   onChanged: () => void;
 }
 
-/** Where an order goes. While all of its checkout is Pending, it can be mended here (D98). */
+/** Delivery address. Editable while the whole checkout is Pending (D98). */
 export function DeliveryAddress({ order, address, onChanged }: DeliveryAddressProps) {
   const may = usePermission();
   const [isMending, setMending] = useState(false);

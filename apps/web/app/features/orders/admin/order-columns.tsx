@@ -30,18 +30,18 @@ export const canMove = (row: AdminOrderRow): boolean =>
   !isReturning(row) &&
   nextOrderStatus(row.orderStatus) !== undefined;
 
-/** Where its refund waits. */
+/** Link to the pending refund. */
 const returnsOf = ({ member, product }: AdminOrderRow): string =>
   `${paths.adminReturns}?status=received&q=${encodeURIComponent(member.email || product.name)}`;
 
 const isReturning = ({ return: returned }: AdminOrderRow): boolean =>
   returned !== null && returned.state !== 'refused';
 
-/** Whether the delivery can be recorded as refused at the door. */
+/** True if the delivery can be recorded as refused at the door. */
 export const canBeRefused = (row: AdminOrderRow): boolean =>
   row.orderStatus === 'Out-For-Delivery' && row.returnedAt === null && !isReturning(row);
 
-/** Whether it may come back, by who asks for it at the counter or by phone. */
+/** True if a return can be recorded at the counter or by phone. */
 export const canReturn = ({ returnBy }: AdminOrderRow): boolean =>
   returnBy !== null && gymDay(new Date()) <= returnBy;
 
@@ -65,7 +65,7 @@ const tones: Record<OrderHistoryEvent, Tone> = {
   'Refund reversed': 'waiting',
 };
 
-/** What a list shows of an order: its status, or that it is cancelled or taken back. */
+/** Display status of an order, including cancelled and returned. */
 export const shownStatus = ({
   orderStatus,
   cancelledAt,
@@ -82,7 +82,7 @@ const paymentTones: Record<PaymentState, Tone> = {
   'nothing to pay': 'off',
 };
 
-/** Whether the checkout of an order is paid, and what is still due of one that is paid in part. */
+/** Payment status of a checkout, with the amount due if partly paid. */
 export function PaidMark(payment: Pick<AdminOrderRow, 'paidPaise' | 'duePaise'>) {
   const state = paymentStateOf(payment);
   return (

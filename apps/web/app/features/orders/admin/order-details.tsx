@@ -93,7 +93,7 @@ const kinds = {
   credit: 'Credit',
 } as const;
 
-/** Whether the checkout is paid, with its receipts. */
+/** Payment status of the checkout, with receipts. */
 function Payment({ order: { paidPaise, duePaise, receipts } }: { order: Details }) {
   return (
     <>

@@ -49,7 +49,7 @@ const effects: Record<TakeBack['does'], string> = {
   return: 'Use this for requests at the counter or by phone. Receive and refund the return under Returns.',
 };
 
-/** What goes back for some pieces: other pieces of the order stay, so that the fee stays due. */
+/** Refund for some pieces. The fee stays due while other pieces remain. */
 const refundOfSome = ({ price, duePaise }: AdminOrderRow, pieces: number): number =>
   Math.max(0, pieces * rupeesToPaise(price) - duePaise);
 

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/api';
 import { invalidate } from '../../../lib/loading/read-cache';
 import type { AdminOrderRow } from './order-columns';
 
-/** What is asked about an order: whether it is cancelled, was refused at the door, or comes back later. */
+/** Ways to reverse an order: cancellation, refused delivery or return. */
 export interface TakeBack {
   does: 'cancel' | 'refuse' | 'return';
   row: AdminOrderRow;
@@ -23,7 +23,7 @@ export async function sendTakeBack(form: OrderCancellation | ReturnRequest): Pro
   }
 }
 
-/** What was done, and to how many pieces. */
+/** Action and number of pieces. */
 export interface TakenBack {
   does: TakeBack['does'];
   pieces: number;

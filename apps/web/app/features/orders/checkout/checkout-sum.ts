@@ -7,7 +7,7 @@ export interface CheckoutLine {
   product: Product;
 }
 
-/** How many are left, where that is fewer than the line has; undefined otherwise. */
+/** Stock left, if less than the quantity of the line. */
 export const tooFewLeft = ({
   quantity,
   left,

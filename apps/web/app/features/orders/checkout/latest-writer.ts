@@ -1,13 +1,13 @@
 export interface WriteOutcome<V> {
   /** The last value of this run that was written, if any. */
   saved?: V;
-  /** Why the newest value was not written. */
+  /** Error of the newest write. */
   error?: unknown;
 }
 
 interface Options<V> {
   send: (key: number, value: V) => Promise<unknown>;
-  /** Whether a failure only says that there is no network. */
+  /** True if a failure only says that there is no network. */
   isAway: (error: unknown) => boolean;
   /** Called once for each press that found no network. Its value is tried again. */
   sayAway: (error: unknown) => void;
@@ -23,7 +23,7 @@ export class LatestWriter<V> {
   readonly #options: Options<V>;
   readonly #waiting = new Map<number, V>();
   readonly #runs = new Map<number, Promise<WriteOutcome<V>>>();
-  /** What is being sent at this moment. */
+  /** Value being sent. */
   readonly #sending = new Set<Promise<unknown>>();
   /** End the pauses of the runs that wait for a network. */
   readonly #wake = new Set<() => void>();
@@ -47,7 +47,7 @@ export class LatestWriter<V> {
     return run;
   }
 
-  /** Whether a value of this key is being written, or waits for a network. */
+  /** True if a value of this key is being written, or waits for a network. */
   isPending(key: number): boolean {
     return this.#runs.has(key);
   }

@@ -5,7 +5,7 @@ import * as words from '#words/checkout';
 import { type CheckoutState, checkoutPath } from '../../../shared/checkout-path';
 import type { OrderProblem } from './use-place-order';
 
-/** Why the order was refused, with a link to the screen where it can be fixed. All choices are kept. */
+/** Reason of the refused order, with a link to fix it. All choices are kept. */
 export function OrderProblemNote({ problem, checkout }: { problem: OrderProblem; checkout: CheckoutState }) {
   const { to, label } = wayOn(problem, checkout);
   const note = useRef<HTMLDivElement>(null);

@@ -99,7 +99,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** What happens next, and when. */
+/** Next steps with dates. */
 function NextSteps({ from, to }: NonNullable<Order['arrival']>) {
   return (
     <>

@@ -59,7 +59,7 @@ export const columnsOf = (cashUp: CashUp): Column<CashUpRow>[] => [
   },
 ];
 
-/** Whether the receipt still counts, and which one takes it back. */
+/** State of a receipt, with its reversal. */
 function State({ kind, reverses, reversedBy, reason }: CashUpRow) {
   const says =
     reversedBy !== null

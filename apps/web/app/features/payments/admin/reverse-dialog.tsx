@@ -36,7 +36,7 @@ export const ReverseDialog = ({ row, onClose }: ReverseDialogProps) => (
 
 function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  // Why the receipt stays while days of its membership are handed over.
+  // Reason why the receipt cannot be reversed while transferred days are in use.
   const [given, setGiven] = useState<string>();
   const [mode, setMode] = useState('');
   const form = useReversal({

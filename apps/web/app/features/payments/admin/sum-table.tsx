@@ -4,7 +4,7 @@ import { modeLabels } from '../../../admin/money/mode-labels';
 import { type Column, DataTable } from '../../../ui/data-table';
 import type { SumRow } from './sums';
 
-/** What came in by each way, one row for each center or person. */
+/** Amounts by payment mode, one row per center or person. */
 export function SumTable({ title, head, rows }: { title: string; head: string; rows: readonly SumRow[] }) {
   const columns: Column<SumRow>[] = [
     { title: head, isHead: true, cell: ({ name }) => name },

@@ -4,7 +4,7 @@ import { type ReceiptMode, type ReceiptSubject, receiptModes } from '@namma/cont
 
 export type CashUp = Reply<'payments/getDay'>;
 
-/** What came in by each way, in paise. */
+/** Amounts by payment mode, in paise. */
 export interface SumRow {
   /** Names may be the same; keys are not. */
   key: string;
@@ -81,7 +81,7 @@ export const byAdmin = (cashUp: CashUp): SumRow[] =>
 
 type Receiver = Pick<CashUp['byAdmin'][number], 'receivedBy' | 'receivedById' | 'receivedByEmail'>;
 
-/** Who received it: by name, and by email too where two admins of the day have one name. */
+/** Name of the receiving admin, with the email if two share a name. */
 export function nameReceiver(
   { receivedBy, receivedById, receivedByEmail }: Receiver,
   { byAdmin: admins }: Pick<CashUp, 'byAdmin'>,

@@ -6,11 +6,11 @@ import { OwnSlip } from './own-slip';
 
 interface MembershipSlipProps {
   membership: Membership;
-  /** Whether it is shown without a press. */
+  /** True if it is shown without a press. */
   isOpenAtFirst: boolean;
 }
 
-/** What a pending membership is paid with. */
+/** Payment slip of a pending membership. */
 export const MembershipSlip = ({
   membership: { id, type, startDate, endDate, name },
   isOpenAtFirst,

@@ -8,7 +8,7 @@ interface OrderSlipProps {
   orders: readonly { address: { name: string } | null }[];
 }
 
-/** What an order with cash on delivery is paid with. */
+/** Payment slip of a cash-on-delivery order. */
 export const OrderSlip = ({ checkoutId, orderNumber, orders }: OrderSlipProps) => (
   <OwnSlip
     title={words.ofOrder(orderNumber)}

@@ -8,7 +8,7 @@ import type { SlipSubject } from './slip-subject';
 const loadSheet = async () => (await import('./slip-sheet')).SlipSheet;
 
 interface OwnSlipProps extends SlipSubject {
-  /** Whether it is shown without a press. */
+  /** True if it is shown without a press. */
   isOpenAtFirst?: boolean;
   className?: string;
 }

@@ -2,11 +2,11 @@ import type { Reply } from '@namma/contract/calls';
 
 export type Slip = Reply<'membership/slip'>;
 
-/** What the slip is for, as the list around it knows it. */
+/** Subject of the slip. */
 export interface SlipSubject {
   /** Such as `Elite Plus, 31 Aug 2031 to 29 Feb 2032`. */
   title: string;
-  /** Whose it is. */
+  /** Owner of the slip. */
   name: string;
   read: (signal: AbortSignal) => Promise<Slip>;
 }

@@ -19,7 +19,7 @@ import { centers } from '@namma/contract/values/centers';
 export const groupNames = ['prices', 'gym', 'hours', 'offers', 'people', 'legal'] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** What stays as it is, and why. */
+/** Fixed settings with reasons. */
 interface Fixed {
   what: string;
   why: string;

@@ -5,7 +5,7 @@ import { kindOf } from './shapes';
 const HOURS_NOTE =
   'Classes outside these hours are cancelled, and members with an appointment are asked to move it. They are notified right away, and cancelled places are not restored.';
 
-/** What may be meant, and is said while it is typed rather than refused. */
+/** Notes about unusual values, shown while typing. */
 export function noteOn(key: SettingKey, value: unknown): string | undefined {
   if (kindOf(key) === 'openingHours') return HOURS_NOTE;
   if (kindOf(key) !== 'price') return undefined;

@@ -29,7 +29,7 @@ export interface Draft {
   fromDay: string;
 }
 
-/** What the page would look like; nothing where no page shows the setting. */
+/** Preview of the page with the draft, if a page shows the setting. */
 export type PreviewOf = (draft: Draft) => ReactNode;
 
 interface SettingDialogProps {
@@ -48,7 +48,7 @@ export const SettingDialog = ({ setting, onClose, ...props }: SettingDialogProps
 );
 
 const hoursIn = (key: SettingKey, value: unknown): readonly HoursRow[] =>
-  // Of this key.
+  // The value has this type for this key.
   kindOf(key) === 'openingHours' ? (value as HoursRow[]) : [];
 
 function SettingForm({ setting, previewOf, onClose, onDone }: SettingDialogProps & { setting: Setting }) {

@@ -10,7 +10,7 @@ import { describeValue, typedPart } from './values';
 
 interface SettingFieldsProps {
   setting: Setting;
-  /** What stands in the fields at first. */
+  /** Initial field values. */
   start: unknown;
   errors: Record<string, string>;
   hours: readonly HoursRow[];

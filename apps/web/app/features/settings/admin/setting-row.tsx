@@ -13,7 +13,7 @@ interface SettingRowProps {
 
 const look = 'shrink-0 border border-(--line) px-4! hover:border-ink';
 
-/** What holds now, since when, and what comes. */
+/** Current value and scheduled changes of a setting. */
 export function SettingRow({ setting, isBusy, onChange, onTakeBack }: SettingRowProps) {
   const { key, current, coming } = setting;
   const name = settingName(key);

@@ -22,7 +22,7 @@ interface SettingsScreenProps {
   settings: Reply<'settings/getAll'>;
   group: GroupName;
   previewOf: PreviewOf;
-  /** What a group has besides its settings. */
+  /** Additional content of a group. */
   more?: ReactNode | undefined;
 }
 

@@ -10,9 +10,9 @@ export interface SettingField {
   /** May be left empty, which says that it is not given. */
   isOptional?: boolean;
   hint?: string;
-  /** What is shown for it then. */
+  /** Text shown for an empty value. */
   ifEmpty?: string;
-  /** How a number is shown that stands alone, without its label. */
+  /** Format of a number without its label. */
   inWords?: (count: number) => string;
 }
 
@@ -165,6 +165,6 @@ export const kindOf = (key: SettingKey): string => key.split('.')[0] ?? key;
 
 export const fieldsOf = (key: SettingKey): readonly SettingField[] => fieldsByKind[kindOf(key)] ?? [];
 
-/** Whether a page shows the setting. */
+/** True if a page shows the setting. */
 export const hasPreview = (key: SettingKey): boolean =>
   !['brand', 'tagline', 'social', 'noShows', 'passPrices', 'exitFeePercent'].includes(kindOf(key));

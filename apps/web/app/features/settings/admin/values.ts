@@ -25,7 +25,7 @@ interface Described {
 /** A value in lines. */
 export function describeValue(key: SettingKey, value: unknown): Described[] {
   if (kindOf(key) === 'openingHours')
-    // Of this key.
+    // The value has this type for this key.
     return (value as HoursRow[]).map((row) => {
       const { days, shown } = describeHours(row, weekdayWords);
       return { label: days, text: shown };
@@ -51,7 +51,7 @@ function describePart(part: unknown, { type, ifEmpty = 'not given', inWords }: S
   return String(part);
 }
 
-/** What stands in a field at first. */
+/** Initial value of a field. */
 export function typedPart(value: unknown, field: SettingField): string {
   const part = partOf(value, field);
   return part === null || part === undefined ? '' : String(part);

@@ -114,7 +114,7 @@ function MembershipDetails({ membership }: { membership: EntryMembership }) {
   );
 }
 
-/** What will be said at the counter today; undefined when the member can come in. */
+/** Reason of a refusal today. Undefined if the member can come in. */
 export function obstacleOf(
   { startDate, endDate, payment_status, duePaise, pausedTo }: EntryMembership,
   today: string | undefined,

@@ -8,7 +8,7 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 /** Light modules around the code, without which scanners do not find it. */
 const QUIET_MODULES = 4;
 
-/** Whether this browser can make codes: only pages over TLS and of this machine may sign. */
+/** True if this browser can make codes: only pages over TLS and of this machine may sign. */
 export const canMakeCodes = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**

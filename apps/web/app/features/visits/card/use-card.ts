@@ -11,7 +11,7 @@ import { type KeptCard, keepCard, readCard } from '../../../shared/card-store';
 import { toast } from '../../../ui/toast';
 import { canMakeCodes, toKeptCard } from './make-card';
 
-/** Why there is no card to show. */
+/** Reason why no card is shown. */
 type Missing = 'offline' | 'insecure' | 'failed';
 
 interface CardState {

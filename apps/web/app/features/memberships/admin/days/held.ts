@@ -24,7 +24,7 @@ export const actionLabels: Record<DaysAction, string> = {
 
 export const hasOneCenter = ({ sold }: CurrentMembership): boolean => !sold.opensAllCenters;
 
-/** Why this is not possible now, whatever is typed; undefined when it is. The server decides. */
+/** Reason why this action is unavailable, else undefined. The server decides. */
 export function reasonAgainst(
   action: DaysAction,
   held: CurrentMembership,

@@ -3,7 +3,7 @@ import type { MembershipEvent } from '@namma/contract/memberships/schemas';
 import * as words from '#words/membership-days';
 import { describeMembershipEvent } from '../../../../shared/membership-event';
 
-/** What has happened to a membership, newest first. */
+/** History of a membership, newest first. */
 export function History({ events }: { events: readonly MembershipEvent[] }) {
   if (events.length === 0) return null;
   return (

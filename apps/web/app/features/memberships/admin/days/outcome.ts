@@ -21,8 +21,8 @@ import {
 import type { Center } from '@namma/contract/values/centers';
 
 /*
- * What a step leads to, by the functions with which the server decides. Undefined while the fields do not fit: their
- * messages say why.
+ * Result of an action, computed with the functions that the server uses. Undefined while the fields are invalid, which their
+ * messages explain.
  */
 
 type Step = ReturnType<typeof pauseStep>;

@@ -21,7 +21,7 @@ interface PlannerProps extends Pick<StepProps, 'signInAt'> {
   onChanged: () => void;
 }
 
-/** What is left of a membership, and the steps that take from it. Nothing for one that is not paid or is over. */
+/** Remaining days of a membership with actions. Nothing if it is unpaid or ended. */
 export function Planner(props: PlannerProps) {
   const today = useGymDay();
   if (!today || !isRunning(props.held, today)) return null;

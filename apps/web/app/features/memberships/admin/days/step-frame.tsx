@@ -8,7 +8,7 @@ import type { CurrentMembership } from './held';
 import type { StateToday } from './outcome';
 import type { useStepForm } from './use-step-form';
 
-/** What every form for a step gets. */
+/** Props of every action form. */
 export interface StepProps
   extends Pick<Parameters<typeof useStepForm>[0], 'onDone' | 'readAgain' | 'signInAt'> {
   held: CurrentMembership;
@@ -20,9 +20,9 @@ interface StepFrameProps {
   form: Pick<ReturnType<typeof useStepForm>, 'formProps' | 'isBusy' | 'refusal' | 'isOverlapAsked'>;
   /** The last day as it is now. */
   end: Day;
-  /** What the step leads to; undefined while the fields do not fit. */
+  /** Result of the action. Undefined while the fields are invalid. */
   outcome: MembershipDays | undefined;
-  /** What is left afterwards. */
+  /** Remaining days after the action. */
   left: (outcome: MembershipDays) => string;
   /** Shown with the outcome, such as appointments that clash. */
   notes?: ReactNode;

@@ -4,8 +4,8 @@ import { api } from '../../../../lib/api/api';
 import { sentenceOf } from '../../../../lib/api/api-error';
 
 /**
- * What is left of a membership, read when the component mounts. While it is read again, the former one stays. Give the
- * component a `key` for another membership.
+ * Reads the remaining days of a membership on mount. The previous value stays while it is read again. Give the component a
+ * `key` for another membership.
  */
 export function useLedger(id: number) {
   const [ledger, setLedger] = useState<MembershipLedger>();

@@ -15,7 +15,7 @@ interface StepFormOptions<S extends z.ZodType<object>>
   /** Reads what is left of the membership, which another tab or person may have changed. */
   readAgain: () => Promise<void>;
   signInAt: Parameters<typeof useFailure>[0];
-  /** What the fields contain at first. */
+  /** Initial field values. */
   initial: Record<string, string>;
 }
 

@@ -1,2 +1,2 @@
-/** What ends a membership: a refund is of an end that has left something to give back. */
+/** Ways to end a membership. A refund pays out the rest of an earlier end. */
 export type EndAction = 'end' | 'change' | 'refund' | 'withdraw';

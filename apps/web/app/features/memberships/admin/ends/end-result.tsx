@@ -2,21 +2,21 @@ import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 
-/** What came of an end or a change. */
+/** Result of ending or changing a membership. */
 export interface Result {
   status: string;
   /** A credit note, or the document of the new membership. */
   documentNumber?: string | undefined;
-  /** Of a change: the slip of the new one, and what is due for it. */
+  /** For a change: slip and amount due of the new membership. */
   slipCode?: string | undefined;
   duePaise?: number | undefined;
-  /** What waits to be refunded of the old one. */
+  /** Pending refund of the old membership. */
   refundWaits?: number | undefined;
 }
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** What is left to do after it: print the document, receive the rest, refund what is over. */
+/** Next steps: print the document, receive the rest, refund. */
 export const EndResult = ({ result }: { result: Result }) => (
   <div role="status">
     <ul className="grid gap-2 text-sm">

@@ -13,7 +13,7 @@ import { EndResult, type Result } from './end-result';
 interface EndsDialogProps {
   held: Membership;
   today: Day;
-  /** What is asked for; closed without it. */
+  /** Requested action. Undefined closes the dialog. */
   action: EndAction | undefined;
   onWithdraw: () => void;
   /** Called after a step; the dialog stays open and says what has become of it. */

@@ -27,7 +27,7 @@ interface RowEndsProps {
   onChanged: () => void;
 }
 
-/** What ends a membership before its end, in a menu: nothing for one that is over. */
+/** Menu to end a membership early. Nothing for ended ones. */
 export function RowEnds({ held, onChanged }: RowEndsProps) {
   const today = useGymDay();
   const may = usePermission();
@@ -89,7 +89,7 @@ export function RowEnds({ held, onChanged }: RowEndsProps) {
   );
 }
 
-/** Of a part that was paid, the membership is ended; of nothing, it is withdrawn. */
+/** Unpaid memberships are withdrawn, paid ones are ended. */
 function actionsOf(held: Membership, today: string): EndAction[] {
   const { withdrawnAt, endedAt, refundPaise, payment_status, effectiveEnd, price, duePaise } = held;
   if (withdrawnAt) return [];

@@ -25,7 +25,7 @@ export function groupByArea(stops: readonly Stop[]): Area[] {
   }));
 }
 
-/** Whether some of the stop's goods are out for delivery, or have arrived and are not paid yet. */
+/** True if some of the stop's goods are out for delivery, or have arrived and are not paid yet. */
 export const canBeSettled = ({ lines, duePaise }: Stop): boolean =>
   lines.some(({ status }) => status === 'Out-For-Delivery') ||
   (duePaise > 0 && lines.some(({ status }) => status === 'Delivered'));
@@ -35,7 +35,7 @@ export const isOut = ({ status }: Stop['lines'][number]): boolean => status === 
 /** The line of a stop, with what it costs. */
 type PricedLine = Stop['lines'][number];
 
-/** What is to be collected at a stop without the lines that were refused: the fee is due while any line is left. */
+/** Amount to collect at a stop, without refused lines. The fee is due while any line is left. */
 export function dueWithout(stop: Stop, refused: ReadonlySet<number>): number {
   const gone = stop.lines.filter(({ orderId }) => refused.has(orderId));
   if (gone.length === 0) return stop.duePaise;
@@ -46,8 +46,7 @@ export function dueWithout(stop: Stop, refused: ReadonlySet<number>): number {
 const costOf = ({ pricePaise, quantity }: PricedLine): number => pricePaise * quantity;
 
 /**
- * What a bag lacks, in words: how much, and whose money that is where one order comes to exactly that; undefined when it is
- * complete.
+ * Text about missing or excess cash, naming an order with exactly that amount. Undefined if the cash is complete.
  */
 export function missingWords(
   handedPaise: number,

@@ -35,7 +35,7 @@ interface RoundScreenProps {
   Invoice: FC<{ document: DocumentDetails }>;
 }
 
-/** What goes out today by area, for the rider; and the money that the rider brings back (D98). */
+/** Delivery run by area, with collection of the rider's cash (D98). */
 export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: RoundScreenProps) {
   const today = useGymDay() ?? gymDay(readAt);
   const list = usePrintSheet();

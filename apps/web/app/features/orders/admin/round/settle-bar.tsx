@@ -30,7 +30,7 @@ interface SettleBarProps {
 const STORED_AS = 'cash drawer';
 const known = centers.find((each) => each === tabStorage.read(STORED_AS));
 
-/** What a rider has handed over for the chosen orders, beside what they come to. */
+/** Cash received for the chosen orders, compared with the expected total. */
 export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
   const [typed, setTyped] = useState('');
   const [mode, setMode] = useState<ReceiptMode>('cash');

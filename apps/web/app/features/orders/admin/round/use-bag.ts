@@ -30,7 +30,7 @@ export function useBag(stops: readonly Stop[]) {
       setChosen((before) =>
         of.filter(canBeSettled).reduce((set, { checkoutId }) => toggled(set, checkoutId, isIn), before),
       ),
-    /** What is refused is of a stop that came back, so that the stop is chosen, too. */
+    /** A refused line also selects its stop. */
     refuse: (stop: Stop, orderId: number, isRefused: boolean) => {
       setRefused((before) => toggled(before, orderId, isRefused));
       if (isRefused) setChosen((before) => toggled(before, stop.checkoutId, true));
