@@ -83,7 +83,7 @@ const orderCalls = {
     reply: statusReply,
   },
   'orders/getAllOrders': {
-    permission: 'readOrders',
+    permission: 'lookUpOrders',
     centerOf: 'none',
     summary: 'All orders, newest first',
     query: orderListQuery,
@@ -121,7 +121,7 @@ const orderCalls = {
     reply: statusReply,
   },
   'admin/getOrder': {
-    permission: 'readOrders',
+    permission: 'lookUpOrders',
     centerOf: 'none',
     summary: 'One order with its whole checkout and its history',
     query: z.object({ id: idInQuery }),

@@ -54,7 +54,7 @@ export const permissions = [
   'answerQueries',
   /** Today's follow-up calls, their outcomes, and WhatsApp messages. */
   'followUp',
-  'readOrders',
+  'lookUpOrders',
   /** The deliveries of a day, with the addresses and the amounts to collect. */
   'readRound',
   'changeOrders',
@@ -109,12 +109,13 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'changeClasses',
     'answerQueries',
     'followUp',
+    'lookUpOrders',
     'readRound',
   ],
   shop: [
     'openAdmin',
     'undoSteps',
-    'readOrders',
+    'lookUpOrders',
     'readRound',
     'printReceipts',
     'changeOrders',
@@ -132,7 +133,7 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'readDocuments',
     'printReceipts',
     'readMemberships',
-    'readOrders',
+    'lookUpOrders',
   ],
 };
 

@@ -1,5 +1,6 @@
 /** The keys of the counter. Function keys, because letters and digits go into its field. */
 export const hotkeys = {
+  checkIn: 'F1',
   cash: 'F2',
   upi: 'F4',
   passes: 'F3',
@@ -16,6 +17,7 @@ export const nameOfKey = (key: string): string => (key === 'Escape' ? 'Esc' : ke
 
 /** Counter shortcuts by key. */
 export const counterKeys = [
+  [hotkeys.checkIn, 'Check in'],
   [hotkeys.cash, 'In cash'],
   [hotkeys.upi, 'By UPI'],
   [hotkeys.card, 'By card'],

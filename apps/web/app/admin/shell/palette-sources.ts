@@ -49,7 +49,7 @@ const sources: readonly Source[] = [
   },
   {
     kind: 'Orders',
-    permission: 'readOrders',
+    permission: 'lookUpOrders',
     find: async (q, signal) => {
       const { content } = await api('orders/getAllOrders', { query: query(q), signal });
       return content.map(({ orderId, orderNumber, product, member, orderStatus }) => ({

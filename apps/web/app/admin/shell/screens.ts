@@ -100,7 +100,7 @@ export const groups: readonly Group[] = [
     entries: [
       { to: paths.adminProducts, label: 'Products', Icon: Package, permission: 'editProducts' },
       { to: adminStock, label: 'Stock', Icon: Boxes, permission: 'editProducts' },
-      { to: paths.adminOrders, label: 'Orders', Icon: Truck, permission: 'readOrders', list: 'orders' },
+      { to: paths.adminOrders, label: 'Orders', Icon: Truck, permission: 'lookUpOrders', list: 'orders' },
       {
         to: paths.adminRound,
         label: 'Deliveries',

@@ -108,7 +108,7 @@ it('the desk’s notes and what is due stand above Check in', async () => {
 
   const state = screen.getByRole('region', { name: 'Before the check-in' });
   expect(state.textContent).toContain('Knee: no jumps');
-  const button = screen.getByRole('button', { name: 'Check in' });
+  const button = screen.getByRole('button', { name: /^Check in/ });
   expect(state.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -139,7 +139,7 @@ describe('a card at the counter', () => {
     const verdict = screen.getByText('Let in: Asha Rao').closest('[role=status]');
     expect(verdict?.textContent).toContain('Elite, HSR Layout, 1 Jan 2030 to 30 Jun 2030');
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull();
   });
 
   it('that a scanner reads twice is sent once; the next code is sent again', async () => {
@@ -226,11 +226,23 @@ describe('a card at the counter', () => {
   });
 });
 
+it('a member who is looked up by name is checked in by F1', async () => {
+  const api = await open();
+
+  await scan('asha');
+  await key('F1');
+  await key('F1');
+
+  expect(api.requestsOf('visits/scan').map(({ body }) => body)).toEqual([
+    { memberId: 4, center: 'kormangla' },
+  ]);
+});
+
 it('a member who is looked up by name is checked in by a button', async () => {
   const api = await open();
 
   await scan('asha');
-  await press('Check in');
+  await press(/^Check in/);
 
   expect(api.requestsOf('visits/scan').map(({ body }) => body)).toEqual([
     { memberId: 4, center: 'kormangla' },
@@ -267,7 +279,7 @@ describe('before the check-in', () => {
     const state = screen.getByRole('region', { name: 'Before the check-in' });
     for (const each of said) expect(within(state).getByText(each)).toBeTruthy();
     expect(api.requestsOf('payments/find')[0]?.query).toMatchObject({ code: 'asha', center: 'kormangla' });
-    await press('Check in');
+    await press(/^Check in/);
     expect(screen.queryByRole('region', { name: 'Before the check-in' })).toBeNull();
   });
 });

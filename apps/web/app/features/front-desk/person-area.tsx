@@ -1,6 +1,7 @@
 import { isDeletedMember } from '@namma/contract/members/rules';
 import type { Center } from '@namma/contract/values/centers';
 import { type ReactNode, useState } from 'react';
+import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { IfAllowed } from '../../admin/shell/may-see';
 import { Button } from '../../ui/button';
@@ -32,21 +33,27 @@ export function PersonArea(props: PersonAreaProps) {
   const { payable, receipt } = counter;
   const [hasCard, setCard] = useState(false);
   // The next press prints it.
-  useHotkeys({ [hotkeys.printCard]: hasCard || isDeletedMember(person) ? undefined : () => setCard(true) });
+  const isCheckedIn = checkIn.verdict?.member?.userId === person.userId;
+  useHotkeys({
+    [hotkeys.printCard]: hasCard || isDeletedMember(person) ? undefined : () => setCard(true),
+    [hotkeys.checkIn]: isCheckedIn || checkIn.isBusy ? undefined : () => checkIn.checkIn(person.userId),
+  });
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)] @text:grid-rows-[auto_1fr] @table:grid-cols-[minmax(0,1fr)_--spacing(104)] @table:gap-x-8">
         <PersonIdentity person={person} chosen={payable} onChoose={counter.choosePayable}>
-          {checkIn.verdict?.member?.userId !== person.userId && (
+          {!isCheckedIn && (
             <>
               <EntryState person={person} />
               <Button
                 look="solid"
                 className="min-h-14 justify-self-start px-6 text-lg!"
+                aria-keyshortcuts={hotkeys.checkIn}
                 isBusy={checkIn.isBusy}
                 onClick={() => checkIn.checkIn(person.userId)}
               >
-                Check in
+                <span>Check in</span>
+                <HotkeyHint hotkey={hotkeys.checkIn} />
               </Button>
             </>
           )}

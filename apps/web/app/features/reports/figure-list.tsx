@@ -4,11 +4,11 @@ import { formatChange, formatFigure } from '../../admin/charts/format';
 /** The figures of a report, each with the sentence that defines it. */
 export function FigureList({ figures }: { figures: readonly ReportFigure[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(34%,--spacing(36))),1fr))] gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) xl:grid-cols-[repeat(auto-fit,minmax(--spacing(56),1fr))]">
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line)">
       {figures.map((figure, index) => (
         <div
           key={figure.label}
-          className={`@container grid grid-cols-1 content-start gap-2 p-4 sm:p-5 ${index === 0 ? 'bg-lime' : 'bg-(--raised)'}`}
+          className={`@container grid min-w-0 grow basis-[max(34%,--spacing(36))] grid-cols-1 content-start gap-2 p-4 sm:p-5 xl:basis-56 ${index === 0 ? 'bg-lime' : 'bg-(--raised)'}`}
         >
           <dt className={`text-sm font-semibold ${index === 0 ? '' : 'text-(--soft)'}`}>{figure.label}</dt>
           <dd className="grid gap-1">

@@ -33,6 +33,22 @@ describe('a form of somebody whose role is changed while it is open', () => {
   });
 });
 
+it('shares the link of an invitation by WhatsApp, where no mail can be sent', async () => {
+  fakeApi({ 'staff/invite': { reply: { status: 'Invitation created', link: '/invitation#abc' } } });
+  startSession('a-token', 'asha@example.in', 'ADMIN');
+  await renderScreenAt(
+    '/admin/staff',
+    <InviteDialog isOpen coaches={[]} onClose={() => {}} onDone={vi.fn()} />,
+  );
+  await type('Email', 'meena@example.in');
+
+  await press('Invite');
+
+  const link = screen.getByRole('link', { name: 'Share by WhatsApp' });
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  expect(text).toContain(screen.getByLabelText<HTMLInputElement>('Link').value);
+});
+
 describe('a role that another owner changes while its form is open', () => {
   const row = (changes: Partial<StaffRow>): StaffRow => ({
     userId: 7,

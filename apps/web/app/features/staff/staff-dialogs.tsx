@@ -1,13 +1,15 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { brand } from '@namma/contract/brand';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { presetLabel } from '@namma/contract/messages/staff';
 import type { StaffRow } from '@namma/contract/staff/schemas';
+import { whatsAppLink } from '@namma/contract/values/whatsapp';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../admin/writes/changed-meanwhile';
 import { useAdminForm } from '../../admin/writes/use-admin-form';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
@@ -81,6 +83,14 @@ function Link({ link, onClose }: { link: string; onClose: () => void }) {
         >
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
+        <a
+          className={buttonClass('outline')}
+          href={whatsAppLink(`Your invitation to the staff of ${brand.name}: ${link}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Share by WhatsApp
+        </a>
         <Button look="primary" onClick={onClose}>
           Done
         </Button>

@@ -32,7 +32,7 @@ type UnreadLists = ReturnType<typeof makeUnreadLists>;
 
 /** The permission required to see the counter of each list (D74). */
 const readers: Record<AdminList, Permission> = {
-  orders: 'readOrders',
+  orders: 'lookUpOrders',
   memberships: 'readMemberships',
   queries: 'answerQueries',
   appointments: 'readAppointments',

@@ -75,7 +75,7 @@ function SoldRow({ sale, onReceipt }: { sale: Sale; onReceipt: () => void }) {
             Receipt
           </Button>
         )}
-        {isReturnable && may('handleReturns') && may('readOrders') && (
+        {isReturnable && may('handleReturns') && may('lookUpOrders') && (
           <Link
             to={`${paths.adminOrders}?q=${encodeURIComponent(orderNumber)}`}
             aria-label={`Return goods of ${orderNumber}`}

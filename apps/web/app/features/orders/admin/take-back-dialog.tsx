@@ -37,11 +37,16 @@ export const TakeBackDialog = ({ asked, ...props }: TakeBackProps & { asked: Tak
     subject={asked}
     onClose={props.onClose}
     title={titleOf}
-    description={({ does }) => effects[does]}
+    description={({ does, row }) =>
+      does === 'cancel' && row.refundPaise > 0 ? cancelledPaid : effects[does]
+    }
   >
     {(shown) => <TakeBackForm key={`${shown.does} ${shown.row.orderId}`} asked={shown} {...props} />}
   </SubjectDialog>
 );
+
+/** The refund is named below. */
+const cancelledPaid = "The order won't be delivered. This can't be undone.";
 
 const effects: Record<TakeBack['does'], string> = {
   cancel: "You won't be charged. This can't be undone.",

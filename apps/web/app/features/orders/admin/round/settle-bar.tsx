@@ -43,6 +43,13 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
   const handed = parsePaise(typed);
   const missing = handed === undefined ? undefined : missingWords(handed, expectedPaise, dues);
   const isReady = center !== undefined && handed === expectedPaise;
+  // Why the button does nothing yet.
+  const needed =
+    handed === undefined
+      ? 'Enter the cash received to collect.'
+      : center === undefined
+        ? 'Choose the cash drawer to collect.'
+        : undefined;
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const utr = new FormData(event.currentTarget).get('utr');
@@ -64,6 +71,11 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
         <span aria-live="polite" className="font-semibold text-(--alert)">
           {missing}
         </span>
+        {needed && (
+          <span id="collect-needs" className="text-sm">
+            {needed}
+          </span>
+        )}
       </p>
       <TextField
         label="Cash received"
@@ -94,7 +106,13 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
         }}
       />
       {now === 'upi' && <UtrField of="payment" digits={UTR_DIGITS} error={error} />}
-      <Button look="primary" type="submit" isBusy={isBusy} disabled={!isReady}>
+      <Button
+        look="primary"
+        type="submit"
+        isBusy={isBusy}
+        disabled={!isReady}
+        aria-describedby={needed && 'collect-needs'}
+      >
         Collect
       </Button>
     </form>
