@@ -18,6 +18,7 @@ const deskScreens = [
   'Coaches',
   'Queries',
   'Follow-ups',
+  'Orders',
   'Deliveries',
 ];
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });

@@ -24,6 +24,7 @@ it('the front desk sees no entry about sums of the gym', () => {
     'Coaches',
     'Queries',
     'Follow-ups',
+    'Orders',
     'Deliveries',
   ]);
 });

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
+import { key } from '../../testing/keys';
 import { choose, leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 import type { Verdict } from './use-check-in';

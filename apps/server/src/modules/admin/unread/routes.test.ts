@@ -90,7 +90,7 @@ describe('unread rows of an admin', () => {
 
   it.each([
     ['manager', ['orders', 'memberships', 'queries', 'appointments', 'returns']],
-    ['desk', ['memberships', 'queries', 'appointments']],
+    ['desk', ['orders', 'memberships', 'queries', 'appointments']],
     ['shop', ['orders', 'returns']],
     ['coach', ['appointments']],
     ['accountant', ['orders', 'memberships']],
