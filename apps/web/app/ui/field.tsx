@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface FieldFrame {
@@ -134,9 +135,20 @@ export function SelectField({
   const id = select.id ?? ownId;
   return (
     <Frame id={id} label={label} error={error} hint={hint} liveHint={liveHint} className={className ?? ''}>
-      <select {...select} {...described(id, { error, hint, liveHint })} className={control}>
-        {children}
-      </select>
+      <span className="relative block">
+        <select
+          {...select}
+          {...described(id, { error, hint, liveHint })}
+          className={`${control} appearance-none pr-11`}
+        >
+          {children}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto"
+        />
+      </span>
     </Frame>
   );
 }

@@ -25,8 +25,14 @@ export function StateScreen({
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4 py-16 text-center wrap-anywhere">
-      <img src={`/images/${picture}-state.svg`} alt="" width={240} height={180} />
-      <Heading className="heading text-xl">{title}</Heading>
+      <img
+        src={`/images/${picture}-state.svg`}
+        alt=""
+        width={240}
+        height={180}
+        className={isPage ? 'lg:h-auto lg:w-120' : ''}
+      />
+      <Heading className={`heading ${isPage ? 'text-2xl' : 'text-xl'}`}>{title}</Heading>
       {children && <div className="max-w-text text-balance text-(--soft)">{children}</div>}
       {link && <ButtonLink look="primary" {...link} />}
       {action}

@@ -54,7 +54,7 @@ export function ConsultancyCards() {
                 />
               </div>
               <p className="mt-2 mb-4 max-w-lead text-(--soft)">{texts[type]}</p>
-              <span className="mt-auto border-t border-(--line) py-4 font-semibold">
+              <span className="mt-auto inline-flex min-h-11 items-center self-start rounded-md border border-current px-5 text-sm font-semibold">
                 {words.bookAnAppointment}
               </span>
             </div>

@@ -49,8 +49,8 @@ export function ChooseFile({ kind, choose, open, percentRead, check, isChecking 
           }}
         />
         <p id={`${fileId}-hint`} className="text-xs text-(--soft)">
-          XLSX, CSV or TSV, up to 20 MB and 50,000 rows. The first row has the column titles. In a workbook, the
-          first sheet is read.
+          XLSX, CSV or TSV, up to 20 MB and 50,000 rows. The first row has the column titles. In a workbook,
+          the first sheet is read.
         </p>
         {percentRead !== undefined && (
           <p role="status" className="text-sm">

@@ -62,7 +62,7 @@ function TierCard({ name, slug, path, access, plans }: OfferedTier) {
   return (
     <Link
       to={path}
-      className="group relative isolate grid grid-cols-1 overflow-hidden rounded-sm bg-ink-raised"
+      className="group relative isolate grid grid-cols-1 overflow-hidden rounded-sm border border-(--line) bg-ink-raised"
     >
       <Art
         name={picture}
@@ -71,7 +71,7 @@ function TierCard({ name, slug, path, access, plans }: OfferedTier) {
         sizes="(min-width: 64rem) 32vw, 92vw"
         className="col-start-1 row-start-1 aspect-[5/4] size-full sm:aspect-[2/1] transition-[scale] duration-250 group-hover:scale-[1.03] lg:aspect-[4/5]"
       />
-      <div className="absolute inset-0 bg-linear-to-t from-ink from-15% to-ink/0 to-70%" />
+      <div className="absolute inset-0 bg-linear-to-t from-ink from-35% to-ink/0 to-85%" />
       <div className="relative col-start-1 row-start-1 grid grid-cols-1 gap-3 self-end p-5 lg:p-7">
         <div className={`h-1 w-10 ${shade}`} />
         <div className="flex items-end justify-between gap-3">

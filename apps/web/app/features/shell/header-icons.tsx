@@ -26,7 +26,10 @@ export const mapPinIcon = icon(
 );
 export const menuIcon = icon(22, <path d="M4 5h16M4 12h16M4 19h16" />);
 export const closeIcon = icon(22, <path d="M18 6 6 18M6 6l12 12" />);
-export const cardIcon = icon(22, <path d="M3 5h18v14H3zM7 10h4M7 14h10" />);
+export const cardIcon = icon(
+  22,
+  <path d="M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3zM14 14h3v3h-3zM21 14v3M14 21h3M20 20h1v1h-1z" />,
+);
 export const userIcon = icon(
   22,
   <>

@@ -59,17 +59,6 @@ export default function ProfileMembership({
   return (
     <>
       <ScreenTitle lead={words.membershipLead}>{words.membership}</ScreenTitle>
-      <p className="-mt-4 mb-6 flex flex-wrap gap-x-6">
-        <Link to={paths.profileCard} className={underlined}>
-          {words.yourCard}
-        </Link>
-        <Link to={paths.profileLedger} className={underlined}>
-          {words.dueAndHistory}
-        </Link>
-        <Link to={paths.profileDocuments} className={underlined}>
-          {words.receiptsAndInvoices}
-        </Link>
-      </p>
       <MembershipList
         newest={memberships}
         slipOf={(membership, isFirst) => (
@@ -93,6 +82,17 @@ export default function ProfileMembership({
       <Suspense>
         <OwnClasses />
       </Suspense>
+      <p className="mt-8 border-t border-(--line) pt-4 flex flex-wrap gap-x-6">
+        <Link to={paths.profileCard} className={underlined}>
+          {words.yourCard}
+        </Link>
+        <Link to={paths.profileLedger} className={underlined}>
+          {words.dueAndHistory}
+        </Link>
+        <Link to={paths.profileDocuments} className={underlined}>
+          {words.receiptsAndInvoices}
+        </Link>
+      </p>
     </>
   );
 }

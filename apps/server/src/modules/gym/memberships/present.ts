@@ -130,10 +130,12 @@ export const presentTerm = (row: {
 export const presentRenewal = (row: {
   id: number;
   extra_discount_paise: number;
+  free_days: number;
   renewal_start: string | null;
 }) => ({
   membershipId: row.id,
   extraDiscountPaise: row.extra_discount_paise,
+  freeDays: row.free_days,
   ...(row.renewal_start !== null && { renewalStart: row.renewal_start }),
 });
 

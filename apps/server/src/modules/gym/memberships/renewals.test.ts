@@ -291,6 +291,9 @@ describe('the reminder of an end', () => {
 
     const [text] = await mailsTo(member);
     expect(text).toContain('Renew by 7 Sep 2030 to get ₹750 off.');
+    expect(text).toMatch(
+      /You still have \d+ free days\. Add them in your profile, under Membership, by 4 Sep 2030\./,
+    );
     expect(text).toContain(`/profile/profileMembership?renew=${id}`);
   });
 

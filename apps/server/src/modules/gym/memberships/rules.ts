@@ -29,7 +29,7 @@ export function termOf(
 }
 
 /** Days before the end on which members are reminded; negative is after it. */
-const reminders = [30, 7, 1, -3] as const;
+const reminders = [30, 14, 7, 1, -3] as const;
 /** After downtime, reminders are sent up to this many days late. */
 const REMIND_LATE_DAYS = 2;
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
+import { freeDays } from './reminders.ts';
 
 /** The price of a membership less the reduction by its end. */
 const finalPaise = sql<number>`total_paise - credited_paise`.as('total_paise');
@@ -51,6 +52,7 @@ export const findNotified = (db: Db, id: number) =>
         string | null
       >`(select start_date from memberships as renewal where renewal.renewal_of = memberships.id
         and renewal.withdrawn_at is null and renewal.ended_at is null)`.as('renewal_start'),
+      freeDays.as('free_days'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -20,6 +20,10 @@ const isFollowed = sql<boolean>`exists (
   where later.user_id = memberships.user_id and later.payment_status = 'payed'
     and later.effective_end > memberships.effective_end and later.effective_end >= later.start_date)`;
 
+/** SQL: the free days of a membership that its member has not added yet. */
+export const freeDays = sql<number>`case when exists (select from membership_events as added
+  where added.membership_id = memberships.id and added.kind = 'extension') then 0 else memberships.extension_days end`;
+
 /** True if a reminder is still needed: the membership ends on this day, and none follows. */
 export async function isEnding(db: Db, id: number, end: Day): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
@@ -40,6 +44,7 @@ interface EndingMembership {
   total_paise: number;
   /** The renewal discount. */
   extra_discount_paise: number;
+  free_days: number;
   name: string;
   email: string;
   mark: string;
@@ -53,7 +58,7 @@ interface EndingMembership {
  */
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
   const { rows } = await sql<EndingMembership>`
-    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, extra_discount_paise, name, email, mark,
+    select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, extra_discount_paise, ${freeDays} as free_days, name, email, mark,
       (select start_date from memberships as renewal where renewal.renewal_of = memberships.id
         and renewal.withdrawn_at is null and renewal.ended_at is null) as renewal_start
     from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)

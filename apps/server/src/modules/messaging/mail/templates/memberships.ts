@@ -122,6 +122,8 @@ export interface MembershipExpiring extends MembershipDetails {
   extraDiscountPaise?: number;
   /** The first day of its renewal, which is still unpaid. */
   renewalStart?: Day;
+  /** Free days that the member can still add before the end; absent in older mails. */
+  freeDays?: number;
 }
 
 export const membershipExpiring: Template<MembershipExpiring> = (payload, context) => {
@@ -129,11 +131,15 @@ export const membershipExpiring: Template<MembershipExpiring> = (payload, contex
   const subject = words.ending(payload.type, payload.daysLeft, payload.endDate);
   const news = words.sentence(subject);
   const { advice, button } = whatToDo(payload, words);
+  const { freeDays = 0, daysLeft } = payload;
   return {
     subject,
     summary: news,
     blocks: [
       { kind: 'text', text: `${news} ${advice}` },
+      ...(freeDays > 0 && daysLeft >= 0
+        ? [{ kind: 'text' as const, text: words.freeDaysLeft(freeDays, payload.endDate) }]
+        : []),
       {
         kind: 'details',
         rows: [

@@ -125,6 +125,8 @@ export const seeRenewal = 'View renewal';
 export const renewAnyDay = 'You can renew at any time. The new membership starts on the day you choose.';
 export const choosePlan = 'Choose a plan';
 export const renewUntil = (until: Day, discount: string) => `Renew by ${day(until)} to get ${discount} off.`;
+export const freeDaysLeft = (days: number, end: Day): string =>
+  `You still have ${days} free days. Add them in your profile, under Membership, by ${day(end)}.`;
 export const newOneFollows = 'The new membership starts when this one ends.';
 export const renew = 'Renew';
 

@@ -128,6 +128,8 @@ export const renewAnyDay = 'जब चाहें रिन्यू करे�
 export const choosePlan = 'प्लान चुनें';
 export const renewUntil = (until: Day, discount: string) =>
   `${day(until)} तक रिन्यू करें और ${discount} की छूट पाएँ।`;
+export const freeDaysLeft = (days: number, end: Day): string =>
+  `आपके ${days} मुफ़्त दिन बाक़ी हैं। ${day(end)} तक अपनी प्रोफ़ाइल में मेंबरशिप के नीचे उन्हें जोड़ लें।`;
 export const newOneFollows = 'नई मेंबरशिप इसके ख़त्म होने पर शुरू होगी।';
 export const renew = 'रिन्यू करें';
 

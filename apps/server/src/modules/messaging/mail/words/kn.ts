@@ -126,6 +126,8 @@ export const seeRenewal = 'ನಿಮ್ಮ ರಿನ್ಯೂವಲ್ ನೋಡ
 export const renewAnyDay = 'ಬೇಕಾದಾಗ ರಿನ್ಯೂ ಮಾಡಿ: ಹೊಸದು ನೀವು ಆಯ್ಕೆ ಮಾಡಿದ ದಿನ ಆರಂಭವಾಗುತ್ತದೆ.';
 export const choosePlan = 'ಪ್ಲಾನ್ ಆಯ್ಕೆ ಮಾಡಿ';
 export const renewUntil = (until: Day, discount: string) => `${day(until)}ರೊಳಗೆ ರಿನ್ಯೂ ಮಾಡಿದರೆ ${discount} ರಿಯಾಯಿತಿ.`;
+export const freeDaysLeft = (days: number, end: Day): string =>
+  `ನಿಮಗೆ ಇನ್ನೂ ${days} ಉಚಿತ ದಿನಗಳಿವೆ. ${day(end)}ರೊಳಗೆ ನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನ ಮೆಂಬರ್‌ಶಿಪ್ ಪುಟದಲ್ಲಿ ಸೇರಿಸಿಕೊಳ್ಳಿ.`;
 export const newOneFollows = 'ಇದು ಮುಗಿದ ಮೇಲೆ ಹೊಸದು ಆರಂಭವಾಗುತ್ತದೆ.';
 export const renew = 'ರಿನ್ಯೂ ಮಾಡಿ';
 
