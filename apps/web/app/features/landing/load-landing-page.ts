@@ -1,6 +1,9 @@
+import { brand } from '@namma/contract/brand';
+import * as paths from '@namma/contract/paths';
+import * as words from '#words/landing';
+import { publicPage } from '../../lib/loading/page-meta';
 import type { Read } from '../../lib/loading/reads';
 import { loadClosed } from '../../shared/load-closed';
-import { landingMeta } from './landing-meta';
 
 /** Loads the data of the landing page. */
 export const loadLandingPage = async (read: Read) => {
@@ -11,3 +14,11 @@ export const loadLandingPage = async (read: Read) => {
   ]);
   return { meta: landingMeta(), offer, texts, closed };
 };
+
+/** A function, because the site's address is known only when the server has started. */
+const landingMeta = () =>
+  publicPage({
+    title: words.title(brand.city),
+    description: words.description(brand.name, brand.city),
+    path: paths.home,
+  });

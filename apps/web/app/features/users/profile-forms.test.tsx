@@ -11,8 +11,8 @@ import { fakeApi } from '../../testing/fake-api';
 import { errorUnder, leave, pass, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProfile } from '../../testing/samples';
 import { EditForm } from './edit-form';
-import { Logout } from './logout';
 import { PasswordForm } from './password-form';
+import { Logout } from './profile-nav';
 
 const profile = sampleProfile();
 const isSaveOff = () => screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled') === 'true';

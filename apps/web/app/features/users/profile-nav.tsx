@@ -1,8 +1,18 @@
 import * as paths from '@namma/contract/paths';
-import { CalendarDays, Dumbbell, IdCard, KeyRound, type LucideIcon, Package, User } from 'lucide-react';
+import {
+  CalendarDays,
+  Dumbbell,
+  IdCard,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Package,
+  User,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import * as words from '#words/users';
-import { Logout } from './logout';
+import { useLogout } from '../../lib/session/use-logout';
+import { ConfirmButton } from '../../ui/confirm-button';
 
 const entries: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.profile, label: words.viewProfile, Icon: User },
@@ -37,5 +47,19 @@ export function ProfileNav({ isReady }: { isReady: boolean }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** SPEC section 9. */
+const LEAVE_AFTER_MILLISECONDS = 600;
+
+/** The sidebar's last entry. It asks first. */
+export function Logout({ className, isDisabled }: { className: string; isDisabled: boolean }) {
+  const question = useLogout(LEAVE_AFTER_MILLISECONDS);
+  return (
+    <ConfirmButton {...question} className={className} disabled={isDisabled}>
+      <LogOut aria-hidden="true" size={18} className="shrink-0" />
+      <span>{words.logout}</span>
+    </ConfirmButton>
   );
 }

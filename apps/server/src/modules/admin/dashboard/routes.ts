@@ -3,9 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
 import { coalesce } from '../../../platform/shared/coalesce.ts';
-import { getFirstHour } from './first-hour.ts';
 import { getInsights } from './insights.ts';
-import { getDashboard } from './service.ts';
+import { getDashboard, getFirstHour } from './service.ts';
 
 export function registerDashboard(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   // Every admin gets the same response and requests it often.

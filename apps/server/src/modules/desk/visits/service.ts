@@ -1,5 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Reply } from '@namma/contract/calls';
-import { CARD_STEP_SECONDS, type CardCode, cardStep, readCardCodes } from '@namma/contract/codes/card';
+import {
+  CARD_STEP_SECONDS,
+  type CardCode,
+  cardMessage,
+  cardProof,
+  cardStep,
+  readCardCodes,
+} from '@namma/contract/codes/card';
 import { parsePassCode } from '@namma/contract/codes/pass-code';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { EntryState } from '@namma/contract/front-desk/schemas';
@@ -18,7 +26,6 @@ import { markArrival } from '../../gym/classes/api.ts';
 import { listEntryTerms } from '../../gym/memberships/api.ts';
 import { getSessionEnd, getSessionHashes } from '../../people/auth/api.ts';
 import { findPerson, lockUser } from '../../people/users/api.ts';
-import { cardSecretOf, isProvedBy } from './card.ts';
 import { admitPass, sameVisitSince } from './passes.ts';
 import { insideSince, presentEntryTerm, presentVisit } from './present.ts';
 import {
@@ -252,3 +259,19 @@ export async function getToday(
 
 /** For the dashboard: counts the admissions on an IST day at all centers. */
 export const countVisitsOn = (db: Db, day: Day): Promise<number> => countOfDay(db, day);
+
+/**
+ * Derives the secret of a session's card from the stored hash of the session token, so nothing more is stored and it
+ * ends with the session.
+ */
+const cardSecretOf = (tokenHash: Buffer): Buffer => createHmac('sha256', tokenHash).update('card').digest();
+
+/** True if the card of one of these sessions generated the code, at any time. */
+function isProvedBy(code: CardCode, tokenHashes: readonly Buffer[]): boolean {
+  const given = Buffer.from(code.proof);
+  const message = cardMessage(code);
+  return tokenHashes.some((tokenHash) => {
+    const hmac = createHmac('sha256', cardSecretOf(tokenHash)).update(message).digest();
+    return timingSafeEqual(Buffer.from(cardProof(hmac)), given);
+  });
+}

@@ -2,6 +2,7 @@ import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import type { AttributeChanges } from '@namma/contract/catalogue/attribute-schemas';
 import type { NewProduct, ProductUpdate, WordChanges } from '@namma/contract/catalogue/schemas';
+import type { ActivityAction } from '@namma/contract/domains';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import { otherLocales } from '@namma/contract/other-locales';
 import type { Deps } from '../../../deps.ts';
@@ -12,9 +13,8 @@ import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
 import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { type Actor, logActivity, undoRows } from '../../core/audit/api.ts';
+import { type ActivityEntry, type Actor, logActivity, undoRows } from '../../core/audit/api.ts';
 import { markImagesUsed } from '../../core/images/api.ts';
-import { entryFor, filledIn } from './audit-entry.ts';
 import { claimBarcode } from './counter.ts';
 import {
   attributeValuesOf,
@@ -249,4 +249,24 @@ const linksIn = ({ image, pictures = [] }: Pick<ProductUpdate, 'image' | 'pictur
 const recorded = (row: DetailedProduct): ChangedFields => ({
   ...loggedFields(row),
   ...loggedDetails(row),
+});
+
+/** Removes empty fields. */
+const filledIn = (fields: ChangedFields): ChangedFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+/** The log entry of a product change. */
+const entryFor = (
+  { id, name }: { id: number; name: string },
+  action: ActivityAction,
+  before: ChangedFields | null,
+  after: ChangedFields | null,
+): ActivityEntry => ({
+  action,
+  subjectType: 'product',
+  subjectId: id,
+  subjectUserId: null,
+  subject: name,
+  before,
+  after,
 });

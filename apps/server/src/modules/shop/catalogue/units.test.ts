@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withUnitsOf } from './units.ts';
+import { withUnitsOf } from './words.ts';
 
 describe('units of packs in the script of the language', () => {
   it.each([

@@ -3,10 +3,12 @@ import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { sql } from 'kysely';
 import type { PersonalData } from '../../../module.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
+import type { Db } from '../../../platform/db/types.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import { slipCodeOf } from '../../money/payments/api.ts';
-import { refuseOpenOrders } from './deletion.ts';
 import { presentArrival, presentDelivery } from './present.ts';
+import { listOpenReturns, listUndelivered } from './queries/deletion.ts';
 
 /** The promised arrival of an order. Counter sales were handed over at once. */
 const promisedTo = (row: Parameters<typeof presentArrival>[1] & { channel: string; created_at: Date }) =>
@@ -94,3 +96,17 @@ export const ordersData: PersonalData = {
   }),
   refuseDeletion: ({ db }, { userId }) => refuseOpenOrders(db, userId),
 };
+
+/**
+ * Called before an account is deleted, while it is locked.
+ * @throws 409 an undelivered order, or an open return or refund, each by its number
+ */
+async function refuseOpenOrders(db: Db, userId: number): Promise<void> {
+  const orders = await listUndelivered(db, userId);
+  if (orders.length > 0) throw refuse('ordersUnderWay', listNumbers(orders.map(({ id }) => id)));
+  const returns = await listOpenReturns(db, userId);
+  if (returns.length > 0)
+    throw refuse('returnsUnderWay', listNumbers(returns.map(({ order_id }) => order_id)));
+}
+
+const listNumbers = (orderIds: readonly number[]): string => orderIds.map(formatOrderNumber).join(', ');

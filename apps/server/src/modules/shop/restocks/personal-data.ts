@@ -1,7 +1,10 @@
 import type { PersonalData } from '../../../module.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
-import { endSubscriptionsOf } from './subscriptions-end.ts';
+import { withdrawMails } from '../../messaging/mail/api.ts';
+import { keyOfMail } from './mail-key.ts';
+import { deleteSubscriptionsOf, listNotifiedOf } from './queries/subscriptions.ts';
 
 export const restocksData: PersonalData = {
   tables: memberTables({
@@ -25,3 +28,14 @@ export const restocksData: PersonalData = {
   // A back-in-stock subscription counts as a request for marketing mail.
   withdraw: { offers: endSubscriptionsOf },
 };
+
+/**
+ * Ends a member's subscriptions and withdraws their unsent mails.
+ * @returns the number of subscriptions
+ */
+async function endSubscriptionsOf(tx: Tx, userId: number): Promise<number> {
+  // Waits for a sweep that is marking them as notified, whose mails are found below.
+  const ended = await deleteSubscriptionsOf(tx, userId);
+  await withdrawMails(tx, (await listNotifiedOf(tx, userId)).map(keyOfMail));
+  return ended;
+}

@@ -3,8 +3,8 @@ import { type StopQuery, stopQuery } from '@namma/contract/restocks/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
-import { pageToStop } from './links.ts';
 import { getSubscriptions, notifyMe, stopNotifying } from './service.ts';
+import { pageToStop } from './tokens.ts';
 
 export function registerRestocks(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/notifyMe', ({ session, body }) => notifyMe(deps, session, body));

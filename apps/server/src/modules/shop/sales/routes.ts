@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { inScope } from '../../../platform/shared/staff-scope.ts';
-import { findProducts, sellGoods, tieBarcode } from './service.ts';
+import { findProducts, getSaleUpi, sellGoods, tieBarcode } from './service.ts';
 import { getSold } from './sold.ts';
-import { getSaleUpi } from './upi.ts';
 
 export function registerSales(app: FastifyInstance, deps: Deps): void {
   route(app, 'sales/find', ({ query }) => findProducts(deps, query));

@@ -1,14 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/cart/rules';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { upiLink } from '@namma/contract/payments/rules';
 import { saleMessages } from '@namma/contract/sales/messages';
-import type { BarcodeTie, Sale, SoldSearch } from '@namma/contract/sales/schemas';
+import { COUNTER_SALE } from '@namma/contract/sales/rules';
+import type { BarcodeTie, Sale, SaleUpiQuery, SoldSearch } from '@namma/contract/sales/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
+import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { Subject } from '../../../platform/shared/subject.ts';
@@ -121,4 +125,17 @@ export async function tieBarcode(
   });
   const { name } = await getProduct(deps, { id: productId, lang: undefined });
   return { status: saleMessages.tied(name), activityId };
+}
+
+/**
+ * Returns the QR code of the exact amount of goods for the counter's screen (D45). Nothing is sold before the payment
+ * arrives, so it contains its own reference instead of a slip.
+ * @throws 404 no UPI address is set
+ */
+export function getSaleUpi({ upi }: Pick<Deps, 'upi'>, { amount }: SaleUpiQuery): Reply<'sales/getUpi'> {
+  if (!upi) throw refuse('noUpi');
+  const amountPaise = rupeesToPaise(amount);
+  const reference = `${brand.orderPrefix}C${randomInt(1e9, 1e10)}`;
+  const uri = upiLink(upi, { amountPaise, reference, note: COUNTER_SALE });
+  return { uri, amountPaise, qr: toQrCode(uri) };
 }

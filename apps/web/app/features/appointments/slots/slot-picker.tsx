@@ -4,13 +4,12 @@ import { addDays, type Day, formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { type Center, centers } from '@namma/contract/values/centers';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import * as words from '#words/appointments';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { Options } from '../../../ui/options';
 import { Spinner } from '../../../ui/spinner';
-import { onArrowKeys } from './arrow-keys';
 import { FreeInstead } from './free-instead';
 import { useSlots } from './use-slots';
 import {
@@ -235,4 +234,24 @@ function TimesOfCoach({ times: { center, coach, slots }, day, chosen, onChoose }
       </div>
     </div>
   );
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Moves the focus between the buttons of a group with the arrow keys, Home and End. Only one of them is reached with Tab: give
+ * the others `tabIndex={-1}`.
+ */
+function onArrowKeys(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = steps[event.key];
+  const to =
+    step !== undefined
+      ? (at + step + buttons.length) % buttons.length
+      : ({ Home: 0, End: buttons.length - 1 }[event.key] ?? -1);
+  if (to < 0) return;
+  event.preventDefault();
+  buttons[to]?.focus();
 }
