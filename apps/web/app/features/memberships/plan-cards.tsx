@@ -54,15 +54,15 @@ function PlanCard({ tier, plan, shared, isFirst }: PlanCardProps) {
       <h3 className="flex items-baseline gap-2">
         <span className="display figures text-4xl">{plan.months}</span>
         <span className="heading text-lg">{words.monthsUnit}</span>
-        {isFirst && (
-          <span className="ml-auto self-center rounded-full bg-ink px-3 text-sm leading-7 text-paper">
-            {words.bestValue}
-          </span>
-        )}
       </h3>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
         <Price className="heading text-2xl">{formatRupees(plan.discountPriceRupees)}</Price>
         <WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>
+        {isFirst && (
+          <span className="ml-auto self-center whitespace-nowrap rounded-full bg-ink px-3 text-sm leading-7 text-paper">
+            {words.bestValue}
+          </span>
+        )}
       </p>
       <p className="mt-1 text-sm text-(--soft)">
         <Price>{formatRupees(plan.monthlyCostRupees)}</Price>

@@ -8,8 +8,8 @@ import { ProfileNav } from './profile-nav';
 /** The person's name and the navigation, beside the screen; above it on a phone. */
 export function ProfileFrame({ name, children }: { name?: string; children: ReactNode }) {
   return (
-    <div className="page-width grid gap-y-8 pt-6 pb-20 md:grid-cols-12 md:gap-x-10 md:pt-14">
-      <div className="md:col-span-4 lg:col-span-3">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-6 pb-20 md:grid-cols-12 md:gap-x-10 md:pt-14">
+      <div className="min-w-0 md:col-span-4 lg:col-span-3">
         <div className="md:sticky md:top-24">
           <p className="heading min-h-lh text-xl wrap-anywhere md:max-lg:text-lg">{name}</p>
           <ProfileNav isReady={name !== undefined} />
