@@ -26,7 +26,7 @@ test('somebody asks for a day on the landing page, gets a trial by keyboard, com
     await expectPresentable(page, 'phone');
     await region.getByRole('button', { name: 'Request a day' }).click();
     await expect(region.getByRole('status')).toHaveText(
-      "Thank you. We'll call you, and your pass is ready at the front desk.",
+      "Thank you. We'll call you to confirm. Bring training shoes and a towel: your pass is at the front desk.",
     );
   });
 
