@@ -1,20 +1,12 @@
 import type { ListSort } from '@namma/contract/admin/rules';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { Tables } from '../types.ts';
+import type { TableName, Tables } from '../types.ts';
+
+type TableWithId = { [T in TableName]: Tables[T] extends { id: unknown } ? T : never }[TableName];
 
 /** A list that is ordered by another column before its id. */
 export interface OrderedList {
-  table:
-    | 'orders'
-    | 'memberships'
-    | 'enquiries'
-    | 'bookings'
-    | 'activity'
-    | 'mails'
-    | 'users'
-    | 'documents'
-    | 'returns'
-    | 'reviews';
+  table: TableWithId;
   column: 'created_at' | 'date' | 'due_at' | 'at' | 'issued_at' | 'effective_end';
 }
 
@@ -101,10 +93,7 @@ export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow
  * The rows of a table with these ids, each with its `place` among them. The limit makes the planner look up each row by
  * key.
  */
-export const rowsOf = <T extends OrderedList['table'] | 'membership_events'>(
-  table: T,
-  ids: readonly number[],
-) =>
+export const rowsOf = <T extends TableWithId>(table: T, ids: readonly number[]) =>
   sql<Selectable<Tables[T]>>`(
     select row.*, place from unnest(${ids}::int[]) with ordinality as asked (id, place)
     cross join lateral (select * from ${sql.table(table)} where id = asked.id limit 1) as row
