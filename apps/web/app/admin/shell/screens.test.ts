@@ -13,20 +13,14 @@ it('the sidebar has four groups, and all of them for an owner', () => {
 });
 
 it('the front desk sees no entry about sums of the gym', () => {
-  expect(seenBy('desk')).toEqual([
-    'Counter',
-    'Members',
-    'Memberships',
-    'Passes',
-    'Cash drawer',
-    'Appointments',
-    'Classes',
-    'Coaches',
-    'Queries',
-    'Follow-ups',
-    'Orders',
-    'Deliveries',
-  ]);
+  const desk = seenBy('desk');
+
+  expect(desk).toEqual(
+    expect.arrayContaining(['Counter', 'Members', 'Memberships', 'Queries', 'Orders']),
+  );
+  expect(desk.filter((label) => ['Dashboard', 'Cash-up', 'Reports', 'Documents'].includes(label))).toEqual(
+    [],
+  );
 });
 
 it('the dashboard is the first entry, and classes, passes, stock and imports have entries of their own', () => {
