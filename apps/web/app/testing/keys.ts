@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent } from '@testing-library/react';
-import { settle } from './render-screen-at';
+import { idle } from './render-screen-at';
 
 const focused = () => document.activeElement as HTMLElement;
 
@@ -32,12 +32,12 @@ export function key(name: string, after = PERSON_MILLISECONDS): void {
 /** Types as a person does. */
 export async function typeKeys(text: string): Promise<void> {
   for (const each of text) key(each);
-  await settle();
+  await idle();
 }
 
 /** A scanner types fast and presses Enter. */
 export async function scan(text: string, suffix = 'Enter'): Promise<void> {
   now += PERSON_MILLISECONDS;
   for (const each of [...text, suffix]) key(each, SCANNER_MILLISECONDS);
-  await settle();
+  await idle();
 }

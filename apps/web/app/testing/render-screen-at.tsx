@@ -64,7 +64,7 @@ export async function renderScreenAt(path: string, element: ReactNode, state?: o
       <RouterProvider router={router} />
     </GymProvider>,
   );
-  await settle();
+  await idle();
   return {
     address: () => router.state.location.pathname + router.state.location.search,
     state: (): unknown => router.state.location.state,
@@ -76,12 +76,12 @@ export async function renderScreenAt(path: string, element: ReactNode, state?: o
 }
 
 /** Waits until lazy code has loaded and rendered. Works with fake timers too. */
-export const settle = () => act(() => vi.dynamicImportSettled());
+export const idle = () => act(() => vi.dynamicImportSettled());
 
 /** Presses a button (or another element by its role), and waits for the result. */
 export async function press(name: string | RegExp, role = 'button'): Promise<void> {
   act(() => void fireEvent.click(screen.getByRole(role, { name })));
-  await settle();
+  await idle();
 }
 
 /** Replaces the text of the field with this label. */
@@ -89,7 +89,7 @@ export async function type(label: string, text: string): Promise<void> {
   const field = screen.getByLabelText(label);
   // An event without `inputType` is that of a browser that fills a form by itself.
   act(() => void fireEvent.input(field, { target: { value: text }, inputType: 'insertText' }));
-  await settle();
+  await idle();
 }
 
 /** Chooses an option of a select. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { key, scan, typeKeys } from '../../testing/keys';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { KeysButton } from './keys-button';
 
 afterEach(leave);
@@ -52,7 +52,7 @@ it('? lists the keys, which then press nothing', async () => {
   await open();
 
   key('?');
-  await settle();
+  await idle();
   const list = await screen.findByRole('dialog', { name: 'Keys' });
   await typeKeys('/');
 

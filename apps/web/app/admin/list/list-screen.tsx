@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { usePermission } from '../shell/may';
+import { usePermission } from '../shell/permissions';
 import { ExportButton } from './export-button';
 import { FilterSelect } from './filter-select';
 import { ListBody } from './list-body';
@@ -58,7 +58,7 @@ export function ListScreen<R>({
   children,
   ...body
 }: ListScreenProps<R>) {
-  const may = usePermission();
+  const can = usePermission();
   return (
     <>
       <ScreenTitle
@@ -78,7 +78,7 @@ export function ListScreen<R>({
         actions={
           <>
             {titleActions}
-            {csv && may('exportLists') && <ExportButton {...csv} />}
+            {csv && can('exportLists') && <ExportButton {...csv} />}
             <PrintButton />
           </>
         }

@@ -13,12 +13,12 @@ interface RowActionProps {
 
 /** The action on a row. */
 export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
-  const says = mark ? (mark.isDone ? 'Done' : 'Not done') : label;
+  const text = mark ? (mark.isDone ? 'Done' : 'Not done') : label;
   return (
     <Button
       look="quiet"
       className={`border px-4 ${mark ? 'border-transparent hover:bg-transparent! aria-disabled:cursor-default! aria-disabled:opacity-100!' : 'border-(--line) hover:border-ink'}`}
-      aria-label={`${says}: ${of}`}
+      aria-label={`${text}: ${of}`}
       aria-disabled={mark !== undefined}
       isBusy={isBusy}
       onClick={onAct}
@@ -29,7 +29,7 @@ export function RowAction({ label, of, mark, isBusy, onAct }: RowActionProps) {
         {mark && (
           <span className="inline-flex items-center justify-center gap-2 whitespace-nowrap">
             {mark.isDone && <Check aria-hidden="true" size={16} />}
-            <span>{says}</span>
+            <span>{text}</span>
           </span>
         )}
       </span>

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../../ui/data-table';
 import { Price } from '../../ui/price';
 import { RowAction } from '../list/row-action';
 import { StatusMark } from '../list/status-mark';
-import { usePermission } from '../shell/may';
+import { usePermission } from '../shell/permissions';
 
 const loadDialog = async () => (await import('./drawer-note-dialog')).DrawerNoteDialog;
 
@@ -82,7 +82,7 @@ interface DrawerTableProps {
 
 /** Cash drawers with what was expected, counted and noted (D136). */
 export function DrawerTable({ drawers, onNoted }: DrawerTableProps) {
-  const may = usePermission();
+  const can = usePermission();
   const { loaded: NoteDialog, ensureLoaded } = useLazy(loadDialog);
   const { opened: noted, open, close } = useOpened<DrawerRow>(ensureLoaded);
   return (
@@ -94,7 +94,7 @@ export function DrawerTable({ drawers, onNoted }: DrawerTableProps) {
         idOf={({ id }) => id}
         action={(row) =>
           row.count &&
-          may('reviewDrawers') && (
+          can('reviewDrawers') && (
             <RowAction
               label="Add note"
               of={`${centerLabel(row.center)}, ${formatMoment(row.openedAt)}`}

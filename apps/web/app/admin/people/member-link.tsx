@@ -1,7 +1,7 @@
 import { isDeletedMember } from '@namma/contract/members/rules';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { may } from '../shell/may';
+import { can } from '../shell/permissions';
 
 interface Member {
   /** Null where nobody was named at the counter. */
@@ -12,7 +12,7 @@ interface Member {
 
 /** A member's name as a link to their page; without a link once they have deleted the account, because the page is gone. */
 export const MemberLink = ({ member, className }: { member: Member; className: string }) =>
-  member.userId === null || isDeletedMember(member) || !may('findMembers') ? (
+  member.userId === null || isDeletedMember(member) || !can('findMembers') ? (
     <span className={isDeletedMember(member) || member.userId === null ? 'text-(--soft)' : ''}>
       {member.name}
     </span>
@@ -26,4 +26,4 @@ export const MemberLink = ({ member, className }: { member: Member; className: s
 export const contactOf = ({ userId, name, email, phone }: Member & { phone: string }) =>
   userId === null || isDeletedMember({ userId, email })
     ? { name }
-    : { name, email, phone, to: may('findMembers') ? memberPath(userId) : undefined };
+    : { name, email, phone, to: can('findMembers') ? memberPath(userId) : undefined };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
 import { type FoundPeople, PersonChoice } from './person-choice';
 
 const person = (userId: number, name: string) => ({
@@ -39,9 +39,9 @@ it('an answer that comes late does not replace that of the newest text', async (
   await type('Find member', 'rav');
 
   answers.get('rav')?.({ people: [person(8, 'Ravi')] });
-  await settle();
+  await idle();
   answers.get('as')?.({ people: [person(7, 'Asha')] });
-  await settle();
+  await idle();
 
   expect(names()).toEqual(['Ravi']);
 });

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle, textIn } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt, textIn } from '../../testing/render-screen-at';
 import { ImageField } from './image-field';
 
 const link = uploadLink('a'.repeat(64));
@@ -26,7 +26,7 @@ async function show(answer: Parameters<typeof fakeApi>[0]['images'] = { reply: {
 
 async function choose(file: File) {
   act(() => void fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } }));
-  await settle();
+  await idle();
 }
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ describe('a picture of a product', () => {
     const { uploads } = await show();
 
     act(() => void fireEvent.paste(document.body, { clipboardData: { files: [photo] } }));
-    await settle();
+    await idle();
     await press('Use this picture');
 
     expect(uploads()).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a picture of a product', () => {
     act(() => {
       fireEvent.drop(screen.getByText(/Drag a picture here/), { dataTransfer: { files: [photo] } });
     });
-    await settle();
+    await idle();
 
     expect(screen.getByText('Use this picture')).toBeDefined();
   });

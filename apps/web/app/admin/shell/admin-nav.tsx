@@ -6,8 +6,8 @@ import { useLogout } from '../../lib/session/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { KeysButton } from '../keys/keys-button';
 import { withKeptFilters } from '../list/kept-filters';
-import { usePermission } from './may';
 import { PaletteButton } from './palette-button';
+import { usePermission } from './permissions';
 import { type Entry, entryOf, groups } from './screens';
 import { useUnread } from './unread';
 
@@ -22,13 +22,13 @@ const ownClass = `${entryClass} lg:gap-1.5 lg:px-1.5 lg:text-xs`;
 
 export function AdminNav({ email }: { email: string | undefined }) {
   const question = useLogout(LEAVE_AFTER_MILLISECONDS);
-  const may = usePermission();
+  const can = usePermission();
   return (
     <>
       {email !== undefined && <PaletteButton className={entryClass} />}
       <nav aria-label="Admin" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
         {groups.map(({ label, entries }) => {
-          const shown = entries.filter(({ permission }) => may(permission));
+          const shown = entries.filter(({ permission }) => can(permission));
           return (
             shown.length > 0 && (
               <div key={label} className="pb-2 lg:pb-1">

@@ -7,7 +7,7 @@ import { getToken } from '../../lib/session/session';
 import { rememberAdmin } from '../../lib/session/session-changes';
 import { signInPath } from '../../lib/session/sign-in-path';
 import { toast } from '../../ui/toast';
-import { keepOwnStaff } from './may';
+import { keepOwnStaff } from './permissions';
 
 /** The sign-in address that leads back to the current page (D70). */
 const adminLogin = () => signInPath(window.location.pathname + window.location.search, paths.adminLogin);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { SelectField } from '../../ui/field';
 import { Options } from '../../ui/options';
 import { FilterSelect, optionsOf } from '../list/filter-select';
-import { useStaff } from './may';
+import { useStaff } from './permissions';
 
 /** The center that the signed-in person is bound to (D148); undefined when they work at all of them. */
 export const useBoundCenter = (): Center | undefined => useStaff()?.center ?? undefined;

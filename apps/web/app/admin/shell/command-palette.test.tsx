@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
-import { keepOwnStaff } from './may';
+import { idle, leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
 import { PaletteButton } from './palette-button';
+import { keepOwnStaff } from './permissions';
 
 const FIELD = 'Search people, orders, receipts, products and screens';
 
@@ -25,7 +25,7 @@ const staffWith = (...permissions: string[]) =>
 const open = async () => {
   const page = await renderScreenAt('/admin', <PaletteButton className="" />);
   act(() => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }));
-  await settle();
+  await idle();
   await wait();
   return page;
 };
@@ -52,7 +52,7 @@ it('opens with Ctrl K, lists the screens of the role, and opens the first one wi
   await type(FIELD, 'pass');
   await wait();
   act(() => void fireEvent.keyDown(screen.getByLabelText(FIELD), { key: 'Enter' }));
-  await settle();
+  await idle();
 
   expect(page.address()).toBe('/admin/passes');
   expect(screen.queryByLabelText(FIELD)).toBeNull();

@@ -2,8 +2,8 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../ui/dialog';
-import { usePermission } from './may';
 import { type Found, findEverywhere, type Hit, type HitGroup } from './palette-sources';
+import { usePermission } from './permissions';
 
 /** Shorter pauses are typing. */
 const TYPING_MILLISECONDS = 80;
@@ -76,15 +76,15 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
 /** The newest answer; one that arrives after a newer text is dropped. */
 function useFound(text: string): { found: Found; isSearching: boolean } {
-  const may = usePermission();
-  const latestMay = useRef(may);
-  latestMay.current = may;
+  const can = usePermission();
+  const latestCan = useRef(can);
+  latestCan.current = can;
   const [answer, setAnswer] = useState<{ text: string; found: Found }>();
   useEffect(() => {
     const aborting = new AbortController();
     const timer = setTimeout(
       async () => {
-        const found = await findEverywhere(text, latestMay.current, aborting.signal);
+        const found = await findEverywhere(text, latestCan.current, aborting.signal);
         if (!aborting.signal.aborted) setAnswer({ text, found });
       },
       text === '' ? 0 : TYPING_MILLISECONDS,

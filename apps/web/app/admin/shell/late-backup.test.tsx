@@ -6,7 +6,7 @@ import { fakeApi } from '../../testing/fake-api';
 import { renderHookAt } from '../../testing/render-hook-at';
 import { sampleSystem } from '../../testing/sample-system';
 import { keepBackupState, readBackupState, useLateBackup } from './late-backup';
-import { keepOwnStaff } from './may';
+import { keepOwnStaff } from './permissions';
 
 const late = { ...sampleSystem, isBackupLate: true };
 

@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { api } from '../../lib/api/api';
 import { whenSessionChanges } from '../../lib/session/session';
 import { usePolling } from '../list/use-polling';
-import { may } from './may';
+import { can } from './permissions';
 
 /** The last good backup of a shop that has none which is new enough; null in it: there is none (D91). */
 export interface LateBackup {
@@ -39,7 +39,7 @@ export const keepBackupState = ({
 
 /** Reads it, for who may. Where the server does not answer, what is known stays. */
 export async function readBackupState(): Promise<void> {
-  if (!may('readSystem')) return;
+  if (!can('readSystem')) return;
   await api('admin/getSystem').then(keepBackupState, () => {});
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { StateScreen } from '../../ui/state-screen';
-import { useStaff } from './may';
+import { useStaff } from './permissions';
 import { firstScreen } from './screens';
 
 const TITLE = 'Your role does not include this.';

@@ -100,9 +100,9 @@ const sources: readonly Source[] = [
 ];
 
 /** Screens whose title has each word of the text, in the order of the menu. */
-const findScreens = (q: string, may: (permission: Permission) => boolean): Hit[] =>
+const findScreens = (q: string, can: (permission: Permission) => boolean): Hit[] =>
   screens
-    .filter(({ permission }) => may(permission))
+    .filter(({ permission }) => can(permission))
     .filter(({ title }) =>
       q
         .toLowerCase()
@@ -117,12 +117,12 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 /** Searches screens and every kind of row that the signed-in person may read. An empty text finds the screens only. */
 export async function findEverywhere(
   q: string,
-  may: (permission: Permission) => boolean,
+  can: (permission: Permission) => boolean,
   signal: AbortSignal,
 ): Promise<Found> {
   const failures: string[] = [];
   const rows = sources
-    .filter(({ permission }) => q !== '' && may(permission))
+    .filter(({ permission }) => q !== '' && can(permission))
     .map(async ({ kind, find }): Promise<HitGroup> => {
       try {
         return { value: kind, items: await find(q, signal) };
@@ -131,6 +131,6 @@ export async function findEverywhere(
         return { value: kind, items: [] };
       }
     });
-  const groups = [{ value: 'Screens', items: findScreens(q, may) }, ...(await Promise.all(rows))];
+  const groups = [{ value: 'Screens', items: findScreens(q, can) }, ...(await Promise.all(rows))];
   return { groups: groups.filter(({ items }) => items.length > 0), failures };
 }

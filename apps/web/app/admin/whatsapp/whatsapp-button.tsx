@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { Button } from '../../ui/button';
-import { IfAllowed } from '../shell/may-see';
+import { IfAllowed } from '../shell/if-allowed';
 
 const loadDialog = async () => (await import('./whatsapp-dialog')).WhatsAppDialog;
 

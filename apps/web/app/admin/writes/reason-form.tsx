@@ -4,7 +4,7 @@ import { FormButtons } from '../../ui/form-buttons';
 
 interface ReasonFormProps {
   /** Effect of submitting the form. */
-  says: string;
+  description: string;
   submitLabel: string;
   maxLength: number;
   formProps: ComponentProps<'form'>;
@@ -17,7 +17,7 @@ interface ReasonFormProps {
 
 /** Asks for the reason of a step that takes something back. */
 export const ReasonForm = ({
-  says,
+  description,
   submitLabel,
   maxLength,
   formProps,
@@ -27,7 +27,7 @@ export const ReasonForm = ({
   children,
 }: ReasonFormProps) => (
   <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
-    <p className="text-sm text-(--soft)">{says}</p>
+    <p className="text-sm text-(--soft)">{description}</p>
     <TextAreaField
       label="Reason"
       name="reason"

@@ -7,11 +7,11 @@ import { startSession } from '../../lib/session/session-changes';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import {
   errorUnder,
+  idle,
   leave,
   pass,
   press,
   renderScreenAt,
-  settle,
   textIn,
   type,
 } from '../../testing/render-screen-at';
@@ -229,7 +229,7 @@ describe('the time of an appointment', () => {
     await press('Later days');
     expect(asked()).toEqual({ type: 'Fitness', from: '2030-03-11', to: '2030-03-17' });
     act(() => void fireEvent.change(screen.getByLabelText('Center'), { target: { value: 'HSR Layout' } }));
-    await settle();
+    await idle();
     expect(asked()).toMatchObject({ center: 'HSR Layout' });
 
     for (let week = 3; week <= 12; week++) await press('Later days');
@@ -316,7 +316,7 @@ describe('the age', () => {
     act(() => screen.getByLabelText('Age').focus());
 
     await act(async () => answer({ reply: profile }));
-    await settle();
+    await idle();
 
     expect(textIn('Age')).toBe('');
   });

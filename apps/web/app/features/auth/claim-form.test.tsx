@@ -5,11 +5,11 @@ import { getToken } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import {
   errorUnder,
+  idle,
   leave,
   pass,
   press,
   renderScreenAt,
-  settle,
   textIn,
   type,
 } from '../../testing/render-screen-at';
@@ -131,7 +131,7 @@ describe('the link from the desk', () => {
     const another = screen.getByRole('link', { name: 'Get a new link' });
     expect(another.getAttribute('href')).toBe('/forgotPassword');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signIn');
-    await settle();
+    await idle();
   });
 });
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToken } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
-import { errorUnder, leave, pass, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
+import { errorUnder, idle, leave, pass, press, renderScreenAt, type } from '../../testing/render-screen-at';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -66,7 +66,7 @@ describe('the link of a mail', () => {
 
     expect(screen.getByText('The link is incomplete.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Get a new link' })).toBeDefined();
-    await settle();
+    await idle();
   });
 });
 

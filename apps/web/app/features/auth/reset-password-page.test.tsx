@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { leave, settle } from '../../testing/render-screen-at';
+import { idle, leave } from '../../testing/render-screen-at';
 import * as en from '../../words/en/auth';
 import * as hi from '../../words/hi/auth';
 import * as kn from '../../words/kn/auth';
@@ -34,7 +34,7 @@ it('keeps a new password that is typed before the page is hydrated', async () =>
   const { hydrateRoot } = await import('react-dom/client');
   const { page } = await newPage();
   const root = await act(async () => hydrateRoot(place, page));
-  await settle();
+  await idle();
 
   expect(window.location.hash).toBe('');
   expect(field()).toBe(typedInto);

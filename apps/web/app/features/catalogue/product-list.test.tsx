@@ -3,7 +3,7 @@ import { messages as sentences } from '@namma/contract/messages';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleProduct } from '../../testing/samples';
 import { ProductList } from './product-list';
 import { clearPages } from './product-pages';
@@ -24,7 +24,7 @@ function pendingPages() {
     const request = waiting.shift();
     if (!request) throw new Error('No page was asked for');
     await act(async () => finish(request));
-    await settle();
+    await idle();
   };
   return { readPage, next, asked: () => waiting.map((each) => each.page) };
 }

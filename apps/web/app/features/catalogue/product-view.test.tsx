@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { noAttributes, sampleProduct } from '../../testing/samples';
 import { ProductView } from './product-view';
 
@@ -85,7 +85,7 @@ describe("a product's page", () => {
     await press(/^Increase quantity/);
 
     arrive(details);
-    await settle();
+    await idle();
 
     expect(label().getByText('1 kg')).toBeDefined();
     expect(screen.getByDisplayValue('2')).toBeDefined();

@@ -22,7 +22,7 @@ interface StoreShelvesProps {
   cheap: readonly Product[];
 }
 
-/** Ways into the store: by category, by goal, what is new and what costs little. */
+/** PaymentMethods into the store: by category, by goal, what is new and what costs little. */
 export function StoreShelves({ newest, cheap }: StoreShelvesProps) {
   return (
     <>

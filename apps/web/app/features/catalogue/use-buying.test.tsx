@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimDraft } from '../../lib/forms/draft';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, pass, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, pass, press, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleProduct } from '../../testing/samples';
 import { useBuying } from './use-buying';
 
@@ -37,7 +37,7 @@ describe('adding a product to the cart', () => {
     act(() => {
       for (let i = 0; i < 2; i++) fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     });
-    await settle();
+    await idle();
 
     expect(api.requests.map(({ body }) => body)).toEqual([{ productId: 7, quantity: 3 }]);
     expect(messages()).toEqual(['Added to cart']);

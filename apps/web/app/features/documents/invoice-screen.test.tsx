@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleDocument, sheetName } from '../../testing/sample-document';
 import { InvoiceScreen } from './invoice-screen';
 
@@ -164,7 +164,7 @@ describe('printing', () => {
     await open();
 
     print();
-    await settle();
+    await idle();
 
     expect(api.requests.map(({ body }) => body)).toEqual([{ number: 'NSG/2930/000123' }]);
   });
@@ -175,7 +175,7 @@ describe('printing', () => {
     await open();
 
     print();
-    await settle();
+    await idle();
 
     expect(api.requests).toEqual([]);
   });

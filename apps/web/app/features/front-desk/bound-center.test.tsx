@@ -2,7 +2,7 @@ import { permissionsOf } from '@namma/contract/staff/permissions';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CenterField, CenterFilter } from '../../admin/shell/centers';
-import { keepOwnStaff } from '../../admin/shell/may';
+import { keepOwnStaff } from '../../admin/shell/permissions';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';

@@ -3,7 +3,7 @@ import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { adminLogin } from '@namma/contract/paths';
 import { useNavigate } from 'react-router';
 import { counterFor } from '../../admin/people/counter-for';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { api } from '../../lib/api/api';
 import { useFailure } from '../../lib/api/use-failure';
 import { Button } from '../../ui/button';

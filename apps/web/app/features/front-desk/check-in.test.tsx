@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key } from '../../testing/keys';
-import { choose, leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 import type { Verdict } from './use-check-in';
 import type { Person } from './use-counter';
@@ -89,7 +89,7 @@ async function scan(text: string): Promise<void> {
   const field = screen.getByLabelText<HTMLInputElement>('Slip, phone number, name or order number');
   act(() => void fireEvent.input(field, { target: { value: text } }));
   act(() => void (field.form && fireEvent.submit(field.form)));
-  await settle();
+  await idle();
 }
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ it('the desk’s notes and what is due stand above Check in', async () => {
   api.answer({ 'payments/find': { reply: { people: [noted], chosen: null, isMore: false, hasUpi: false } } });
 
   await scan('9876543210');
-  await settle();
+  await idle();
 
   const state = screen.getByRole('region', { name: 'Before the check-in' });
   expect(state.textContent).toContain('Knee: no jumps');
@@ -119,7 +119,7 @@ it('whoever has refused offers is seen as such before the desk sells, and nobody
     const people = [{ ...person, offers }];
     api.answer({ 'payments/find': { reply: { people, chosen: null, isMore: false, hasUpi: false } } });
     await scan('9876543210');
-    await settle();
+    await idle();
     return screen.queryByText('No offers.') !== null;
   };
 
@@ -157,7 +157,7 @@ describe('a card at the counter', () => {
     const api = await open();
     api.answer({ 'payments/find': () => new Promise(() => {}) });
     await scan(code());
-    await settle();
+    await idle();
 
     // Enter in a field presses the form's button, as a browser does.
     const field = screen.getByLabelText<HTMLInputElement>('Slip, phone number, name or order number');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key, scan, typeKeys } from '../../testing/keys';
-import { leave, press, renderScreenAt, settle, textIn, type } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 import type { Verdict } from './desk';
 import type { Payable, Person } from './use-counter';
@@ -271,9 +271,9 @@ describe('answers that overlap', () => {
     api.answer({ 'payments/find': found(ravi) });
 
     answer[1]?.(letIn(ravi));
-    await settle();
+    await idle();
     answer[0]?.(unpaid);
-    await settle();
+    await idle();
 
     expect(count(api, 'visits/scan')).toBe(2);
     expect(screen.getByText('Let in: Ravi Kumar')).toBeDefined();
@@ -293,7 +293,7 @@ describe('answers that overlap', () => {
     await scan('1234-5678-4');
 
     fail({ status: 409, error: { message: 'Nothing is due.' } });
-    await settle();
+    await idle();
 
     expect(messages()).toEqual(['Asha Rao, Elite Plus, 6 months: Nothing is due.']);
     expect(alerts()).toBe('');
@@ -331,7 +331,7 @@ it('somebody who was refused as unpaid and pays is let in: no red card remains',
   });
 
   key('F2');
-  await settle();
+  await idle();
 
   expect(api.requestsOf('visits/scan').map(({ body }) => body)).toMatchObject([
     { code: card(4) },
@@ -346,7 +346,7 @@ it('Enter in the empty field does nothing', async () => {
 
   key('Enter');
   act(() => void (field().form && fireEvent.submit(field().form as HTMLFormElement)));
-  await settle();
+  await idle();
 
   expect(count(api, 'payments/find')).toBe(0);
   expect(alerts()).toBe('');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key, scan, typeKeys } from '../../testing/keys';
-import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 import type { Payable, Person, ReceiptDetails } from './use-counter';
 
@@ -173,9 +173,9 @@ describe('the field of the counter', () => {
     await scan('123456784');
 
     asked[1]?.(found([ravi]));
-    await settle();
+    await idle();
     asked[0]?.(found([person()]));
-    await settle();
+    await idle();
 
     expect(screen.getByRole('heading', { name: 'Ravi Kumar' })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
@@ -304,7 +304,7 @@ describe('several people with a name or a phone number', () => {
     expect(screen.getByText(/Kaveri Gold Whey/)).toBeDefined();
     expect(focused()).toBe(field());
     key('F2');
-    await settle();
+    await idle();
     expect(received(api)).toMatchObject([{ subject: 'checkout', id: order.id, mode: 'cash', amount: 2279 }]);
   });
 });
@@ -339,7 +339,7 @@ describe('an address that names somebody', () => {
   const openAt = async (address: string) => {
     const api = fakeApi(answers);
     const shown = await renderScreenAt(address, <CounterScreen sellFormOf={() => <p>Plans</p>} />);
-    await settle();
+    await idle();
     return { api, ...shown };
   };
 

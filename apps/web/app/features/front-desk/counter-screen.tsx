@@ -6,8 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { ScreenTitle } from '../../admin/list/screen-title';
-import { usePermission } from '../../admin/shell/may';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
+import { usePermission } from '../../admin/shell/permissions';
 import { sentenceOf } from '../../lib/api/api-error';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { useOpened } from '../../lib/loading/use-opened';
@@ -60,7 +60,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   const field = useRef<HTMLInputElement>(null);
   const firstChoice = useRef<HTMLButtonElement>(null);
   useScanFocus(field);
-  const may = usePermission();
+  const can = usePermission();
   const navigate = useNavigate();
   const { loaded: SalePanel, ensureLoaded: ensureSaleLoaded } = useLazy(loadSale);
   const {
@@ -68,7 +68,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
     open: openSale,
     close: closeSale,
   } = useOpened<{ scanned?: string }>(ensureSaleLoaded);
-  const sells = may('sellGoods') ? (scanned: string) => void openSale({ scanned }) : undefined;
+  const sells = can('sellGoods') ? (scanned: string) => void openSale({ scanned }) : undefined;
   useCounterScanner({
     field,
     onFind: (text) => void search(text),
@@ -98,9 +98,9 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   }
   useHotkeys({
     [hotkeys.next]: startOver,
-    [hotkeys.passes]: may('sellPasses') ? () => void navigate(adminPasses) : undefined,
-    [hotkeys.newMember]: may('addMembers') ? addMember : undefined,
-    [hotkeys.sell]: may('sellGoods') ? () => void openSale({}) : undefined,
+    [hotkeys.passes]: can('sellPasses') ? () => void navigate(adminPasses) : undefined,
+    [hotkeys.newMember]: can('addMembers') ? addMember : undefined,
+    [hotkeys.sell]: can('sellGoods') ? () => void openSale({}) : undefined,
   });
   /** @returns whether somebody was found */
   async function find(text: string): Promise<boolean> {
@@ -251,7 +251,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
           center={center}
           sellFormOf={sellFormOf}
           joinFormOf={joinFormOf}
-          canSell={may('changeMemberships')}
+          canSell={can('changeMemberships')}
           onClose={close}
           onPerson={showPerson}
         />

@@ -2,11 +2,11 @@ import type { Reply } from '@namma/contract/calls';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepOwnStaff } from '../../admin/shell/may';
+import { keepOwnStaff } from '../../admin/shell/permissions';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key } from '../../testing/keys';
-import { choose, leave, press, renderScreenAt, settle, textIn, type } from '../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
 import { sampleClaimLink } from '../../testing/sample-member';
 import { CounterScreen } from './counter-screen';
 
@@ -56,7 +56,7 @@ async function fill(): Promise<void> {
 const send = async () => {
   const form = screen.getByRole('button', { name: 'Add member' }).closest('form');
   if (form) act(() => void fireEvent.submit(form));
-  await settle();
+  await idle();
 };
 
 beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
@@ -74,7 +74,7 @@ it('is added with F7, shown the link, sold a membership, and then stands at the 
   await open();
   choose('This counter is at', 'indiranagar');
   key('F7');
-  await settle();
+  await idle();
   await fill();
   await send();
 
@@ -156,6 +156,6 @@ it('is not offered to staff who may not add anybody', async () => {
 
   expect(screen.queryByRole('button', { name: /^New member/ })).toBeNull();
   key('F7');
-  await settle();
+  await idle();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

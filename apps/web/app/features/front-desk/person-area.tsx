@@ -3,7 +3,7 @@ import type { Center } from '@namma/contract/values/centers';
 import { type ReactNode, useState } from 'react';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { Button } from '../../ui/button';
 import { EntryState } from './entry-state';
 import { PersonIdentity, PersonPayables } from './person-panel';

@@ -6,9 +6,9 @@ import { parsePaise, refuseAmount } from '../../admin/money/amount';
 import { TextField } from '../../ui/field';
 import { Price } from '../../ui/price';
 import { CashGiven } from './cash-given';
+import { PaymentMethods } from './payment-methods';
 import { UpiPanel } from './upi-panel';
 import type { Payable, Payment } from './use-counter';
-import { Ways } from './ways';
 
 interface ReceivePanelProps {
   payable: Payable;
@@ -62,7 +62,7 @@ export function ReceivePanel(props: ReceivePanelProps) {
       </Frame>
     );
   const paise = parsePaise(amount);
-  const says = paise === undefined ? 'Receive ' : `Receive ${formatPaise(paise)} `;
+  const srLabel = paise === undefined ? 'Receive ' : `Receive ${formatPaise(paise)} `;
   return (
     <Frame>
       <div>
@@ -93,7 +93,7 @@ export function ReceivePanel(props: ReceivePanelProps) {
         }}
       />
       <CashGiven amountPaise={paise ?? duePaise} />
-      <Ways says={says} isBusy={isBusy} onReceive={receive} onUpi={openUpi} />
+      <PaymentMethods srLabel={srLabel} isBusy={isBusy} onReceive={receive} onUpi={openUpi} />
     </Frame>
   );
 }

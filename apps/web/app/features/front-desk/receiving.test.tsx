@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key, scan } from '../../testing/keys';
-import { leave, press, renderScreenAt, settle, textIn } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt, textIn } from '../../testing/render-screen-at';
 import { CashGiven } from './cash-given';
 import { CounterScreen } from './counter-screen';
 import type { Payable, Person, ReceiptDetails } from './use-counter';
@@ -130,7 +130,7 @@ describe('receiving', () => {
     await scan(SLIP);
     api.answer({ 'payments/find': found([person({ payables: [paid] })]) });
     key('F2');
-    await settle();
+    await idle();
     key('F9');
 
     expect(received(api)).toEqual([
@@ -179,7 +179,7 @@ describe('receiving', () => {
     await open();
     await scan(SLIP);
     key('F4');
-    await settle();
+    await idle();
     expect(focused()).toBe(screen.getByLabelText('UTR of the payment'));
 
     key('Escape');
@@ -216,7 +216,7 @@ describe('receiving', () => {
     key('F2');
     key('F8');
     answer(answers['payments/receive']);
-    await settle();
+    await idle();
 
     expect(received(api)).toHaveLength(1);
   });
@@ -226,11 +226,11 @@ describe('receiving', () => {
     await scan(SLIP);
 
     key('F2');
-    await settle();
+    await idle();
     expect(refused().join()).toContain('Press again: it is recorded only once.');
     api.answer({ 'payments/receive': answers['payments/receive'] });
     key('F2');
-    await settle();
+    await idle();
 
     const keys = api.requestsOf('payments/receive').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
@@ -267,7 +267,7 @@ describe('receiving', () => {
     await scan('123456784');
 
     answer(answers['payments/receive']);
-    await settle();
+    await idle();
 
     expect(messages()).toEqual(['₹12,899 received']);
     expect(screen.getByRole('heading', { name: 'Ravi Kumar' })).toBeDefined();

@@ -4,11 +4,11 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { SoldProduct } from '@namma/contract/sales/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepOwnStaff } from '../../admin/shell/may';
+import { keepOwnStaff } from '../../admin/shell/permissions';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key, scan } from '../../testing/keys';
-import { leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 
 const FIELD = 'Barcode or name of a product';
@@ -75,7 +75,7 @@ async function enter(text: string): Promise<void> {
     field.value = text;
   });
   if (field.form) act(() => void fireEvent.submit(field.form as HTMLFormElement));
-  await settle();
+  await idle();
 }
 const soldBefore: Reply<'sales/getSold'>['sales'][number] = {
   checkoutId: receipt.id as string,
@@ -122,11 +122,11 @@ it('a buyer who wants no offers is seen as such beside the total', async () => {
     },
   });
   await scan(BAR);
-  await settle();
+  await idle();
   expect(screen.queryByText('No offers.')).toBeNull();
 
   await scan(formatMemberNumber(4));
-  await settle();
+  await idle();
 
   expect(screen.getByText('For Asha Rao')).toBeTruthy();
   expect(screen.getByText('No offers.')).toBeTruthy();
@@ -137,13 +137,13 @@ describe('goods at the counter', () => {
     const api = await open();
 
     await scan(BAR);
-    await settle();
+    await idle();
     await enter('3');
     api.answer({ 'sales/find': found([shaker]) });
     await enter('shaker');
     expect(total()).toContain('₹629');
     key('F2');
-    await settle();
+    await idle();
 
     const [sent] = api.requestsOf('sales/sell');
     expect(sent?.body).toEqual({
@@ -163,7 +163,7 @@ describe('goods at the counter', () => {
   it('by a name of several products ask which one', async () => {
     await open({ 'sales/find': found([bar, shaker]) });
     key('F6');
-    await settle();
+    await idle();
 
     await enter('steel');
     await press(/Steel shaker/);
@@ -177,7 +177,7 @@ describe('goods at the counter', () => {
       'sales/tieBarcode': { reply: { status: 'Barcode added to Steel shaker' } },
     });
     await scan(BAR);
-    await settle();
+    await idle();
     expect(screen.getByText(BAR)).toBeDefined();
     api.answer({ 'sales/find': found([shaker]) });
 
@@ -191,14 +191,14 @@ describe('goods at the counter', () => {
   it('that are not sold at this price stay on the screen, with the reason', async () => {
     const api = await open();
     await scan(BAR);
-    await settle();
+    await idle();
     api.answer({
       'sales/sell': { status: 409, error: { message: 'The total has changed.' } },
       'sales/find': found([{ ...bar, pricePaise: 6_500 }], BAR),
     });
 
     key('F8');
-    await settle();
+    await idle();
 
     expect(screen.getByText('The total has changed.')).toBeDefined();
     expect(total()).toContain('₹65');
@@ -207,9 +207,9 @@ describe('goods at the counter', () => {
   it('are paid by UPI with a UTR that is none of our codes', async () => {
     const api = await open();
     await scan(BAR);
-    await settle();
+    await idle();
     key('F4');
-    await settle();
+    await idle();
 
     await type('UTR of the payment', '9876543210');
     await press('Sell for ₹60');
@@ -227,7 +227,7 @@ describe('goods at the counter', () => {
     const api = await open();
 
     await scan(BAR);
-    await settle();
+    await idle();
 
     expect(api.requestsOf('sales/find')).toHaveLength(0);
     expect(screen.getByText('This is a product barcode, not a member.')).toBeDefined();
@@ -242,7 +242,7 @@ describe('goods that are paid by UPI', () => {
       },
     });
     await scan(BAR);
-    await settle();
+    await idle();
 
     await press(/UPI/);
 
@@ -257,7 +257,7 @@ describe('what was sold before', () => {
   it('is listed, and its receipt is printed again', async () => {
     await open({ 'sales/getSold': oneSale });
     key('F6');
-    await settle();
+    await idle();
 
     await press('Receipt NSG/2930/R00031');
 
@@ -272,8 +272,8 @@ describe('what was sold before', () => {
     });
 
     await scan('NS-1-5');
-    await settle();
-    await settle();
+    await idle();
+    await idle();
     await enter('NSG/2930/R00031');
 
     expect(api.requestsOf('sales/getSold').map(({ query }) => query.q)).toContain('NSG/2930/R00031');

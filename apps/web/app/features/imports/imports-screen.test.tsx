@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, pass, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, pass, press, renderScreenAt } from '../../testing/render-screen-at';
 import { ImportsScreen } from './imports-screen';
 
 const columnsAs = (...fields: (string | null)[]) => [
@@ -46,7 +46,7 @@ it('a list whose titles nobody knows shows its columns, and is checked once some
     target: { value: 'Wer\tWo\nAsha\t9876543210' },
   });
   await press('Check pasted cells');
-  await settle();
+  await idle();
 
   expect(document.activeElement?.textContent).toBe('Pasted cells');
   screen.getByText('No column is matched with Name or First name. Choose one.');
@@ -54,11 +54,11 @@ it('a list whose titles nobody knows shows its columns, and is checked once some
   screen.getByText('9876543210');
   api.answer({ 'imports/check': missing('Mobile or Email', columnsAs('name')) });
   fireEvent.change(screen.getByLabelText(/^Wer/), { target: { value: 'name' } });
-  await settle();
+  await idle();
   screen.getByText('No column is matched with Mobile or Email. Choose one.');
   api.answer({ 'imports/check': { reply: checked } });
   fireEvent.change(screen.getByLabelText(/^Wo/), { target: { value: 'phone' } });
-  await settle();
+  await idle();
 
   screen.getByText('Checked: 1 row. No changes yet.');
   const said = api.requestsOf('imports/check').map(({ query }) => JSON.parse(query?.mapping ?? '').columns);
@@ -75,7 +75,7 @@ it('shows what a file writes over before it is imported, as it is and as the fil
   });
 
   await press('Check pasted cells');
-  await settle();
+  await idle();
 
   screen.getByRole('heading', { name: 'Rows that overwrite values: 3' });
   screen.getByRole('row', { name: /2 Asha Rao Wer Asha Rao to Ravi Rao/ });
@@ -91,7 +91,7 @@ it('says on a card, too, that the number of a refused row is its line', async ()
   });
 
   await press('Check pasted cells');
-  await settle();
+  await idle();
 
   expect(screen.getByRole('rowheader', { name: '3' }).dataset.label).toBe('Line');
 });
@@ -101,7 +101,7 @@ const pasteAndCheck = async () => {
     target: { value: 'Wer\tWo\nAsha\t12' },
   });
   await press('Check pasted cells');
-  await settle();
+  await idle();
 };
 const mappings = (api: ReturnType<typeof fakeApi>) =>
   api.requestsOf('imports/check').map(({ query }) => JSON.parse(query?.mapping ?? ''));
@@ -119,7 +119,7 @@ it('asks which of two columns is read before anything can be imported', async ()
   expect(screen.getByRole('button', { name: 'Import' }).getAttribute('aria-disabled')).toBe('true');
   screen.getByRole('group', { name: 'Which column is Mobile?' });
   await press('WhatsApp: 2');
-  await settle();
+  await idle();
 
   expect(mappings(api).at(-1)).toEqual({ columns: [null, 'phone'] });
 });
@@ -152,7 +152,7 @@ it('sends all values that were chosen with one check, and shows what will be imp
   fireEvent.change(screen.getByLabelText(/^Kalyan Nagar/), { target: { value: 'indiranagar' } });
   fireEvent.change(screen.getByLabelText(/^Whitefield/), { target: { value: 'skip' } });
   await press('Check with these values');
-  await settle();
+  await idle();
 
   expect(mappings(api)).toEqual([
     {},
@@ -178,10 +178,10 @@ it('asks whether the amount paid is the price, and leads to the members after th
     'true',
   );
   await press('No, ₹600 is due');
-  await settle();
+  await idle();
   expect(mappings(api).at(-1)).toEqual({ isPaidInFull: false });
   await press('Import');
-  await settle();
+  await idle();
 
   screen.getByText('Imported 1 of 1 row');
   expect(screen.getByRole('link', { name: 'See members' }).getAttribute('href')).toBe('/admin/members');
@@ -194,7 +194,7 @@ it('goes back to choosing another list', async () => {
     target: { value: 'Wer\tWo' },
   });
   await press('Check pasted cells');
-  await settle();
+  await idle();
 
   await press('Choose another list');
 
@@ -234,7 +234,7 @@ it('shows an interrupted import with its rows, and continues it', async () => {
   expectState('Interrupted 400 of 1000 rows imported');
   screen.getByRole('button', { name: 'Undo: list.csv' });
   await press('Continue: list.csv');
-  await settle();
+  await idle();
 
   expect(api.requestsOf('imports/run').map(({ body }) => body)).toEqual([{ importId: 7 }]);
 });

@@ -3,7 +3,7 @@ import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle, textIn, type } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
 import { ContactForm } from './contact-form';
 
 const MESSAGE = 'When is the pool open on Sundays?';
@@ -110,7 +110,7 @@ describe('writing to the gym', () => {
       for (let i = 0; i < 2; i++) if (form) fireEvent.submit(form);
     });
     await act(async () => answer(sent));
-    await settle();
+    await idle();
 
     expect(api.requests).toHaveLength(1);
   });

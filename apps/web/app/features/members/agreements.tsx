@@ -4,7 +4,7 @@ import type { OfferState } from '@namma/contract/privacy/rules';
 import type { Nominee } from '@namma/contract/privacy/schemas';
 import { formatPhone } from '@namma/contract/text/phone';
 import { useState } from 'react';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { api } from '../../lib/api/api';
 import { useFailure } from '../../lib/api/use-failure';
 import { useOutcome } from '../../lib/api/use-outcome';

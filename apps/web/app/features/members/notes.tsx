@@ -2,7 +2,7 @@ import { NOTE_MAX_CHARACTERS } from '@namma/contract/members/rules';
 import type { Note } from '@namma/contract/members/schemas';
 import { formatMoment } from '@namma/contract/values/times';
 import { useRef } from 'react';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { api } from '../../lib/api/api';
 import { sentenceOf } from '../../lib/api/api-error';
 import { sendWithKey } from '../../lib/api/idempotency-key';

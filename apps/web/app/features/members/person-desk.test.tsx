@@ -2,16 +2,16 @@ import type { MemberDetails } from '@namma/contract/members/schemas';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOwnStaff } from '../../admin/shell/may';
+import { keepOwnStaff } from '../../admin/shell/permissions';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import {
   choose,
   errorUnder,
+  idle,
   leave,
   press,
   renderScreenAt,
-  settle,
   textIn,
   type,
 } from '../../testing/render-screen-at';
@@ -81,7 +81,7 @@ describe('notes about a member', () => {
 
     await press('Delete the note: Bad knee');
     await press('Delete');
-    await settle();
+    await idle();
 
     expect(api.requests.map(({ body }) => body)).toEqual([{ id: 3 }]);
     expect(onChanged).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleMember } from '../../testing/sample-member';
 import { soldToday } from '../../testing/sample-sold';
 import { PersonScreen } from './person-screen';
@@ -411,7 +411,7 @@ describe('a timeline', () => {
     expect(screen.getByText('No queries.')).toBeDefined();
 
     choose('Show', 'order');
-    await settle();
+    await idle();
 
     expect(address()).toBe('/admin/members/person?id=7&kind=order');
   });

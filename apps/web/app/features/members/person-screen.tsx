@@ -12,8 +12,8 @@ import { FilterSelect } from '../../admin/list/filter-select';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { useListAddress } from '../../admin/list/use-list-address';
 import { counterFor } from '../../admin/people/counter-for';
-import { may } from '../../admin/shell/may';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
+import { can } from '../../admin/shell/permissions';
 import { permissionOf } from '../../admin/shell/screens';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { api } from '../../lib/api/api';
@@ -21,8 +21,8 @@ import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { Agreements } from './agreements';
+import { EditMember } from './edit-member';
 import { Guardian } from './guardian';
-import { Mend } from './mend';
 import { Notes } from './notes';
 import { Contact, DuesSection, HeldMemberships } from './person-details';
 import { kindLabels, Timeline } from './timeline';
@@ -108,7 +108,7 @@ export function PersonScreen({
           )}
           <Part
             title="Contact"
-            actions={isMember ? <Mend person={person} onChanged={onChanged} /> : undefined}
+            actions={isMember ? <EditMember person={person} onChanged={onChanged} /> : undefined}
           >
             <Contact {...person} />
             {person.isUnclaimed && <Unclaimed userId={userId} onChanged={onChanged} />}
@@ -271,7 +271,7 @@ function History({ userId, first, kind }: Pick<PersonScreenProps, 'first' | 'kin
 function openPathOf(entry: TimelineEntry): string | undefined {
   const path = pathOf(entry);
   const needed = path && permissionOf(path.split('?')[0] ?? '');
-  return needed && !may(needed) ? undefined : path;
+  return needed && !can(needed) ? undefined : path;
 }
 
 /** The list on which an entry can be acted on, narrowed to it. */

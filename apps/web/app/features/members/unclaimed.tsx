@@ -2,7 +2,7 @@ import type { ClaimLinkReply } from '@namma/contract/members/schemas';
 import { useState } from 'react';
 import { StatusMark } from '../../admin/list/status-mark';
 import { ClaimLink } from '../../admin/people/claim-link';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { useLazy } from '../../lib/loading/use-lazy';

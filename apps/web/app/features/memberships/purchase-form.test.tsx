@@ -4,15 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import {
-  choose,
-  errorUnder,
-  leave,
-  press,
-  renderScreenAt,
-  settle,
-  type,
-} from '../../testing/render-screen-at';
+import { choose, errorUnder, idle, leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
 import { PurchaseForm } from './purchase-form';
 
 const registered = { reply: { status: 'Membership registered. Pay at indiranagar to start.' } };
@@ -167,7 +159,7 @@ describe('an admin on the page', () => {
       'membership/register': registered,
     });
     const { address } = await open();
-    await settle();
+    await idle();
     await fill();
     await press('Get Membership');
     expect(api.requestsOf('membership/register')).toEqual([]);
@@ -175,7 +167,7 @@ describe('an admin on the page', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Find member'));
 
     await type('Find member', 'ravi');
-    await settle();
+    await idle();
     act(() => void fireEvent.click(screen.getByRole('option')));
     await press('Get Membership');
 

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { soldToday } from '../../testing/sample-sold';
 import { RenewalScreen } from './renewal-screen';
 
@@ -58,7 +58,7 @@ async function show(shown: { held?: Membership; renewal?: Membership } = { held 
     <RenewalScreen held={shown.held} renewal={shown.renewal} offer={defaultOffer} closed={closed} />
   );
   const rendered = await renderScreenAt('/profile/profileMembership?renew=7', element);
-  await act(settle);
+  await act(idle);
   return rendered;
 }
 const cost = () => screen.getByRole('region', { name: 'Price' }).textContent;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prime, readCached } from '../../lib/loading/read-cache';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProduct } from '../../testing/samples';
 import { OrdersList } from './orders-list';
 
@@ -51,7 +51,7 @@ describe('cancelling an order', () => {
       confirm();
       confirm();
     });
-    await settle();
+    await idle();
 
     expect(api.requestsOf('orders/cancel').map(({ body }) => body)).toEqual([{ id: 11, reason: 'Too much' }]);
     expect(messages()).toEqual([sentences.orderCancelled]);
@@ -65,7 +65,7 @@ describe('cancelling an order', () => {
     await press('Cancel Raw Whey');
 
     act(() => void confirm());
-    await settle();
+    await idle();
 
     expect(messages()).toEqual(['It has already shipped.']);
     expect(question()).toBeNull();
@@ -76,13 +76,13 @@ describe('cancelling an order', () => {
     const { messages } = await open();
     await press('Cancel Raw Whey');
     act(() => void confirm());
-    await settle();
+    await idle();
     expect(messages()).toEqual([sentences.networkError]);
     expect(question()).not.toBeNull();
 
     api.answer({ 'orders/cancel': cancelled });
     act(() => void confirm());
-    await settle();
+    await idle();
 
     expect(api.requestsOf('orders/cancel').map(({ body }) => body)).toEqual([{ id: 11 }, { id: 11 }]);
     expect(question()).toBeNull();

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProduct } from '../../testing/samples';
 import { OrdersList } from './orders-list';
 
@@ -34,7 +34,7 @@ const button = () => screen.queryByRole('button', { name: 'Return Raw Whey' });
 const question = () => screen.queryByRole('dialog', { name: 'Return 2 × Raw Whey?' });
 const send = async () => {
   act(() => void fireEvent.submit((question() as HTMLElement).querySelector('form') as HTMLFormElement));
-  await settle();
+  await idle();
 };
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { translatePage } from '../../testing/translate-page';
 import { readReport } from './read-report';
 import { readReportQuery } from './report-query';
@@ -183,17 +183,17 @@ describe('a report', () => {
     );
 
     choose('Period', 'Last financial year');
-    await settle();
+    await idle();
     expect(address()).toBe('/admin/reports?from=2029-04-01&to=2030-03-31&compare=year');
 
     choose('Period', 'Last 30 days');
-    await settle();
+    await idle();
     expect(address()).toBe('/admin/reports?compare=year');
 
     choose('Compare with', '');
-    await settle();
+    await idle();
     choose('Rows', 'month');
-    await settle();
+    await idle();
     expect(address()).toBe('/admin/reports?by=month');
   });
 

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { ReturnsScreen } from './returns-screen';
 
 const row = (changes: Partial<AdminReturn> = {}): AdminReturn => ({
@@ -106,7 +106,7 @@ describe('a return', () => {
     fireEvent.change(screen.getByLabelText('UTR of the refund'), { target: { value: '123456789012' } });
     fireEvent.change(screen.getByLabelText('Center'), { target: { value: 'kormangla' } });
     await press('Refund');
-    await settle();
+    await idle();
 
     expect(sent(api)).toEqual([
       {

@@ -32,7 +32,7 @@ function ReverseForm({ row, ...props }: ReverseRefundProps & { row: AdminReturn 
   const form = useReversal({ receiptId: row.receiptId, ...props });
   return (
     <ReasonForm
-      says="Adds a reversal dated today. The order stays out of sales, its credit note stays valid, and the refund can be made again here."
+      description="Adds a reversal dated today. The order stays out of sales, its credit note stays valid, and the refund can be made again here."
       submitLabel="Reverse the refund"
       maxLength={PAYMENT_REASON_MAX_CHARACTERS}
       onCancel={props.onClose}

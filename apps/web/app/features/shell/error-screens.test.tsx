@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider, useRouteError } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error';
-import { press, settle } from '../../testing/render-screen-at';
+import { idle, press } from '../../testing/render-screen-at';
 import { LoadFailed } from './load-failed';
 import { PageError } from './page-error';
 
@@ -18,7 +18,7 @@ async function openLoading(loader: () => unknown, failed: React.ReactNode) {
     { path: '/', loader, element: <p>Here it is</p>, errorElement: failed, hydrateFallbackElement: <p /> },
   ]);
   render(<RouterProvider router={router} />);
-  await settle();
+  await idle();
   await act(async () => {});
 }
 

@@ -50,8 +50,8 @@ function listMembership(memberships: readonly Membership[]): Row[] {
   const today = gymDay(new Date());
   const held = memberships.find(({ withdrawnAt, effectiveEnd }) => !withdrawnAt && effectiveEnd >= today);
   if (!held) return [];
-  const { days, says } = termOn(today, held);
-  return [{ label: held.type, text: `${days} ${says}`, to: paths.profileMembership }];
+  const { days, label } = termOn(today, held);
+  return [{ label: held.type, text: `${days} ${label}`, to: paths.profileMembership }];
 }
 
 function useNext(): readonly Row[] {

@@ -7,8 +7,8 @@ describe('a coming day', () => {
     ['2030-03-05', 'Tomorrow'],
     ['2030-03-06', 'In 2 days'],
     ['2030-04-04', 'In 31 days'],
-  ])('%s is, on 4 March, %s', (day, says) => {
-    expect(describeWhen(day, '2030-03-04')).toBe(says);
+  ])('%s is, on 4 March, %s', (day, label) => {
+    expect(describeWhen(day, '2030-03-04')).toBe(label);
   });
 });
 
@@ -23,7 +23,7 @@ describe('a membership from 4 March to 4 September', () => {
     ['2030-09-03', 1, 'day left', 1 - 1 / 184],
     ['2030-09-04', 0, 'days left', 1],
     ['2030-09-05', undefined, 'Expired', 1],
-  ])('has on %s %s %s', (today, days, says, used) => {
-    expect(termOn(today, term)).toEqual({ days, says, used: expect.closeTo(used) });
+  ])('has on %s %s %s', (today, days, label, used) => {
+    expect(termOn(today, term)).toEqual({ days, label, used: expect.closeTo(used) });
   });
 });

@@ -11,7 +11,7 @@ export function describeWhen(day: Day, today: Day): string {
 export interface Term {
   /** The number of days, shown large; undefined when it is over. */
   days: number | undefined;
-  says: string;
+  label: string;
   /** The elapsed share, 0 to 1. */
   used: number;
 }
@@ -20,7 +20,7 @@ export interface Term {
 export function termOn(today: Day, { startDate, effectiveEnd }: { startDate: Day; effectiveEnd: Day }): Term {
   const untilStart = daysBetween(today, startDate);
   const left = daysBetween(today, effectiveEnd);
-  if (untilStart > 0) return { days: untilStart, says: words.untilStart(untilStart), used: 0 };
-  if (left < 0) return { days: undefined, says: words.expired, used: 1 };
-  return { days: left, says: words.daysLeft(left), used: 1 - left / daysBetween(startDate, effectiveEnd) };
+  if (untilStart > 0) return { days: untilStart, label: words.untilStart(untilStart), used: 0 };
+  if (left < 0) return { days: undefined, label: words.expired, used: 1 };
+  return { days: left, label: words.daysLeft(left), used: 1 - left / daysBetween(startDate, effectiveEnd) };
 }

@@ -1,7 +1,7 @@
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leave, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, renderScreenAt } from '../../testing/render-screen-at';
 import { soldToday } from '../../testing/sample-sold';
 import { MembershipCard } from './membership-card';
 
@@ -41,7 +41,7 @@ afterEach(() => {
 async function show(shown: Membership, renewal?: Membership) {
   const card = <MembershipCard membership={shown} renewal={renewal} />;
   await renderScreenAt('/profile/profileMembership', card);
-  await act(settle);
+  await act(idle);
   return screen.getByRole('article').textContent;
 }
 

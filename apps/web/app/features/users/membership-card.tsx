@@ -105,8 +105,8 @@ function nextStep(
   if (term && term.days === undefined) return words.membershipOver;
   if (payment_status === 'pending') return words.payToStart(formatPaise(duePaise), centerLabel(center));
   if (today && pause && today <= pause.toDay) {
-    const says = pause.fromDay <= today ? words.pausedFrom : words.paidAndPausedFrom;
-    return says(formatDay(pause.fromDay), formatDay(pause.toDay));
+    const label = pause.fromDay <= today ? words.pausedFrom : words.paidAndPausedFrom;
+    return label(formatDay(pause.fromDay), formatDay(pause.toDay));
   }
   return sold.opensAllCenters ? words.paidForAllCenters : words.paidFor(centerLabel(center));
 }
@@ -129,12 +129,12 @@ const Renewal = ({ type, startDate, payment_status }: Membership) => (
 );
 
 /** The days left, above a bar of the elapsed time. */
-function DaysLeft({ term: { days, says, used } }: { term: Term }) {
+function DaysLeft({ term: { days, label, used } }: { term: Term }) {
   return (
     <div className="w-full lg:w-60">
       <p className="flex items-baseline gap-2">
         {days !== undefined && <span className="display figures text-3xl">{days}</span>}
-        <span className={days === undefined ? 'heading text-xl text-(--soft)' : 'text-sm'}>{says}</span>
+        <span className={days === undefined ? 'heading text-xl text-(--soft)' : 'text-sm'}>{label}</span>
       </p>
       <div aria-hidden="true" className="bar-track mt-3 h-1 overflow-hidden rounded-full bg-ink-line">
         <div className="bar h-full bg-(--tier)" style={{ width: `${(1 - used) * 100}%` }} />

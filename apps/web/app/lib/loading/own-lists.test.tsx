@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceCartChange } from '../../shared/cart-changes';
 import { useCartCount } from '../../shared/use-cart-count';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, pass, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { idle, leave, pass, press, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleProduct } from '../../testing/samples';
 import { ShowOlder } from '../../ui/show-older';
 import { ApiError } from '../api/api-error';
@@ -194,7 +194,7 @@ describe('a list that shows its newest rows', () => {
 
     isDown = false;
     await press('Show older');
-    await settle();
+    await idle();
 
     expect(screen.getByText(`${OWN_LIST_MAX + 1} rows`)).toBeDefined();
   });

@@ -34,7 +34,7 @@ const forbid = (...names: readonly ('localStorage' | 'sessionStorage')[]) => {
   for (const name of names) vi.spyOn(window, name, 'get').mockImplementation(forbidden);
 };
 
-/** Ways in which browsers keep nothing. */
+/** PaymentMethods in which browsers keep nothing. */
 const ways: [string, () => void][] = [
   ['forbidden', () => forbid(...both)],
   ['forbidden for all but the tab', () => forbid('localStorage')],

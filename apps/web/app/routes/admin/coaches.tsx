@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { adminLoader } from '../../admin/list/list-loader';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { CoachesScreen } from '../../features/appointments/admin/coaches-screen';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
 import { api } from '../../lib/api/api';

@@ -2,7 +2,7 @@ import { membershipListStatuses } from '@namma/contract/memberships/rules';
 import * as paths from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
 import { listLoader } from '../../admin/list/list-loader';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { RowDays } from '../../features/memberships/admin/days/row-days';

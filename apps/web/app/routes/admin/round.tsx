@@ -1,7 +1,7 @@
 import { adminLoader } from '../../admin/list/list-loader';
 import { dayIn } from '../../admin/list/list-query';
 import { InvoiceSheet } from '../../features/documents/invoice-sheet';
-import { RoundScreen } from '../../features/orders/admin/round/round-screen';
+import { DeliveryRunScreen } from '../../features/orders/admin/delivery-run/delivery-run-screen';
 import { api } from '../../lib/api/api';
 import type { Route } from './+types/round';
 
@@ -11,5 +11,5 @@ export const clientLoader = adminLoader(async (searchParams) => {
 });
 
 export default function AdminRound({ loaderData }: Route.ComponentProps) {
-  return <RoundScreen {...loaderData} Invoice={InvoiceSheet} />;
+  return <DeliveryRunScreen {...loaderData} Invoice={InvoiceSheet} />;
 }

@@ -3,7 +3,7 @@ import { gymDay } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
 import { MenuButton } from '../../../admin/list/menu-button';
-import { may } from '../../../admin/shell/may';
+import { can } from '../../../admin/shell/permissions';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
@@ -51,12 +51,12 @@ export function useAppointmentActions(now: Date) {
       return [{ label: 'They came', onPress: () => void markNoShow(row.id, false) }];
     const hasBegun = row.startsAt !== null && new Date(row.startsAt) <= now;
     const noShow = hasBegun ? [{ label: 'No-show', onPress: () => void markNoShow(row.id, true) }] : [];
-    if (row.date < gymDay(now) || !may('bookAppointments')) return noShow;
+    if (row.date < gymDay(now) || !can('bookAppointments')) return noShow;
     return [
       ...noShow,
       { label: row.startsAt ? 'Move' : 'Set a time', onPress: () => void open({ kind: 'move', row }) },
       { label: 'Cancel', onPress: () => void open({ kind: 'cancel', row }) },
-      ...(may('followUp') ? [{ label: 'WhatsApp', onPress: () => void open({ kind: 'write', row }) }] : []),
+      ...(can('followUp') ? [{ label: 'WhatsApp', onPress: () => void open({ kind: 'write', row }) }] : []),
     ];
   };
   const ofKind = (kind: Asked['kind']) => (asked?.kind === kind ? asked.row : undefined);

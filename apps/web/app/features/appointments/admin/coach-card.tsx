@@ -1,7 +1,7 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { StatusMark } from '../../../admin/list/status-mark';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
 import { Thumbnail } from '../../../ui/thumbnail';

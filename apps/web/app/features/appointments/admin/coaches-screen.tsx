@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { useUndo } from '../../../admin/writes/use-undo';
 import { api } from '../../../lib/api/api';

@@ -15,7 +15,7 @@ import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { MemberLink } from '../../../admin/people/member-link';
 import { CenterFilter } from '../../../admin/shell/centers';
-import { may } from '../../../admin/shell/may';
+import { can } from '../../../admin/shell/permissions';
 import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { invalidate } from '../../../lib/loading/read-cache';
@@ -101,7 +101,7 @@ interface CoachCardProps {
 
 function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
   const { name, type, center, isRetired, bookings, free, closures } = coach;
-  const bookable = may('bookAppointments') ? free : [];
+  const bookable = can('bookAppointments') ? free : [];
   return (
     <section
       className="break-inside-avoid rounded-lg border border-(--line) bg-paper-raised p-5"

@@ -7,10 +7,10 @@ import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import {
   errorUnder,
+  idle,
   leave,
   press,
   renderScreenAt,
-  settle,
   textIn,
   type,
 } from '../../../testing/render-screen-at';
@@ -31,7 +31,7 @@ const onDone = vi.fn(async () => {});
 
 async function open() {
   await renderScreenAt('/admin/coaches', <ProfileDialog coach={coach} onClose={() => {}} onDone={onDone} />);
-  await settle();
+  await idle();
 }
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ it('refuses a photo of 20 MB with a sentence, before it is sent, and keeps what 
   Object.defineProperty(heavy, 'size', { value: 20 * 1024 * 1024 });
 
   fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [heavy] } });
-  await settle();
+  await idle();
 
   expect(IMAGE_MOST_BYTES).toBeLessThan(heavy.size);
   expect(screen.getByText('Use a file of at most 8 MB.')).toBeDefined();

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt, type } from '../../../testing/render-screen-at';
 import { columnsOn } from './appointment-columns';
 import { readAppointmentsQuery } from './appointments-query';
 import { CoachesScreen } from './coaches-screen';
@@ -138,7 +138,7 @@ describe('the day by coach', () => {
 
     await press('Book 12:30 with Kavya Iyer');
     await type('Find member', 'asha');
-    await settle();
+    await idle();
     await press(/Asha Rao/, 'option');
     await type('Age', '34');
     await type('Height (cm)', '172.5');
@@ -146,7 +146,7 @@ describe('the day by coach', () => {
     expect(screen.getByText('Weight required!')).toBeDefined();
     await type('Weight (kg)', '70');
     await press('Book');
-    await settle();
+    await idle();
 
     expect(api.requestsOf('consultancy/bookFor').map(({ body }) => body)).toEqual([
       {
@@ -195,10 +195,10 @@ describe('the day by coach', () => {
 
     await press('Actions: Fitness of Asha Rao, No. 31');
     await press('Move', 'menuitem');
-    await settle();
+    await idle();
     await press('13:30', 'radio');
     await press('Move');
-    await settle();
+    await idle();
 
     expect(screen.getByRole('alert').textContent).toContain('was just taken');
     api.answer({ 'consultancy/move': { reply: { status: 'Moved to 7 Mar 2130, 1:30PM' } } });
@@ -359,7 +359,7 @@ describe('the coaches', () => {
     await press('Time off of Kavya Iyer');
     await type('First day', '2130-03-06');
     await type('Reason', 'On leave');
-    await settle();
+    await idle();
     expect(screen.getByText('6 Mar 2130, 12:00: Asha Rao')).toBeDefined();
     await press('Save');
 

@@ -8,10 +8,10 @@ import { fakeApi } from '../../../testing/fake-api';
 import {
   choose,
   errorUnder,
+  idle,
   leave,
   press,
   renderScreenAt,
-  settle,
   textIn,
   type,
 } from '../../../testing/render-screen-at';
@@ -373,7 +373,7 @@ describe('adding a product', () => {
 
     startSession('another-token', 'admin@example.in', 'ADMIN');
     await openAdd();
-    await settle();
+    await idle();
 
     expect([textIn('Name'), textIn('Category'), textIn('Price (₹)')]).toEqual(['Oats', 'fitfood', '300']);
   });

@@ -8,10 +8,10 @@ import { fakeApi } from '../../../testing/fake-api';
 import {
   choose,
   errorUnder,
+  idle,
   leave,
   press,
   renderScreenAt,
-  settle,
   type,
 } from '../../../testing/render-screen-at';
 import { ClosuresDialog } from './closures-dialog';
@@ -86,7 +86,7 @@ async function open() {
     '/admin/memberships',
     <ClosuresDialog isOpen onClose={() => {}} onChanged={onChanged} />,
   );
-  await settle();
+  await idle();
   return screenAt;
 }
 
@@ -125,7 +125,7 @@ describe('closing a center', () => {
     await type('First closed day', '2030-03-10');
     await type('Last closed day', '2030-03-12');
     await type('Reason', 'New floor');
-    await settle();
+    await idle();
     expect(screen.getByText('12 memberships get these days back.')).toBeDefined();
     expect(screen.getByText('11 Mar 2030, 12:00: Asha Rao')).toBeDefined();
     api.answer({ 'centers/getClosures': { reply: [closure] } });
@@ -205,7 +205,7 @@ describe('closing a center', () => {
     choose('Closed for', 'hours');
     choose('From', '720');
     choose('Until', '840');
-    await settle();
+    await idle();
     expect(screen.getByText('Memberships are not extended for hours.')).toBeDefined();
     expect(screen.getByText('No appointment is affected.')).toBeDefined();
     expect(screen.getByText('1 pass is for these days:')).toBeDefined();
@@ -242,7 +242,7 @@ describe('closing a center', () => {
     api.answer({ 'consultancy/getCoaches': { reply: { coaches: [], closures: [hours] } } });
 
     await press('Close center');
-    await settle();
+    await idle();
 
     expect(messages()).toEqual([message]);
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Rain');

@@ -7,10 +7,10 @@ import { fakeApi } from '../../../testing/fake-api';
 import {
   choose,
   errorUnder,
+  idle,
   leave,
   press,
   renderScreenAt,
-  settle,
   type,
 } from '../../../testing/render-screen-at';
 import { ClosuresDialog } from './closures-dialog';
@@ -38,7 +38,7 @@ async function open() {
     '/admin/settings',
     <ClosuresDialog isOpen onClose={() => {}} onChanged={() => {}} />,
   );
-  await settle();
+  await idle();
   choose('Closed for', 'special');
   return screenAt;
 }
@@ -61,7 +61,7 @@ it('gives all centers other hours in one entry, and lists it as one line, to be 
   choose('Opens', '480');
   choose('Closes', '720');
   await type('Reason', 'Diwali');
-  await settle();
+  await idle();
   expect(screen.getByText('No appointment is affected.')).toBeDefined();
   // Before and after the hours, at each center.
   expect(api.requestsOf('consultancy/getAffected').length % 8).toBe(0);

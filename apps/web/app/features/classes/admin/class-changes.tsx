@@ -1,7 +1,7 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import type { PlannedForStaff } from '@namma/contract/classes/schemas';
 import { type Day, formatDay } from '@namma/contract/days/dates';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { api } from '../../../lib/api/api';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';

@@ -10,7 +10,7 @@ import * as words from '#words/classes';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useBoundCenter } from '../../../admin/shell/centers';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { buttonClass } from '../../../ui/button';

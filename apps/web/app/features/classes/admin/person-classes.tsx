@@ -2,7 +2,7 @@ import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { adminLogin } from '@namma/contract/paths';
 import * as words from '#words/classes';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { useOutcome } from '../../../lib/api/use-outcome';

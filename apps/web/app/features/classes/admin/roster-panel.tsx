@@ -5,7 +5,7 @@ import { adminLogin } from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/classes';
 import { PrintButton } from '../../../admin/list/print-button';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';

@@ -1,8 +1,8 @@
 import type { RosterRow } from '@namma/contract/classes/schemas';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { may } from '../../../admin/shell/may';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
+import { can } from '../../../admin/shell/permissions';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
 
@@ -39,7 +39,7 @@ export const RosterRows = ({ rows, isAhead, canMark, isBusy, onMark, onGiveUp }:
       <li key={row.userId} className="flex flex-wrap items-center justify-between gap-3 py-2 text-sm">
         <div className="min-w-0 wrap-anywhere">
           <p className="font-semibold">
-            {may('findMembers') ? (
+            {can('findMembers') ? (
               <Link to={memberPath(row.userId)} className="underline-offset-4 hover:underline">
                 {row.name}
               </Link>

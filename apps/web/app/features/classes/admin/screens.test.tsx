@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { scan } from '../../../testing/keys';
-import { leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt, type } from '../../../testing/render-screen-at';
 import { ClassesScreen } from './classes-screen';
 import { PersonClasses } from './person-classes';
 
@@ -138,7 +138,7 @@ describe('the week', () => {
     expect(fold.hasAttribute('open')).toBe(false);
 
     fireEvent.submit(fold.querySelector('form') as HTMLFormElement);
-    await settle();
+    await idle();
 
     expect(api.requestsOf('classes/setSlot')[0]?.body).toEqual({
       type: 'Yoga',
@@ -228,7 +228,7 @@ describe('the roster', () => {
     await type('Find member', 'Nandini');
     fireEvent.click(screen.getByRole('option', { name: /Nandini Gowda/ }));
     fireEvent.submit(screen.getByRole('button', { name: 'Book' }).closest('form') as HTMLFormElement);
-    await settle();
+    await idle();
     await press('Cancel place: Asha Rao');
     await press('Cancel place');
 
@@ -245,11 +245,11 @@ describe('the roster', () => {
     const form = screen.getByRole('button', { name: 'Change this day' }).closest('form') as HTMLFormElement;
     fireEvent.change(within(form).getByLabelText('Places'), { target: { value: '12' } });
     fireEvent.submit(form);
-    await settle();
+    await idle();
     fireEvent.submit(
       screen.getByRole('button', { name: 'Change every week' }).closest('form') as HTMLFormElement,
     );
-    await settle();
+    await idle();
 
     // The coach whom somebody else has given this day meanwhile stays.
     expect(api.requestsOf('classes/change')[0]?.body).toEqual({ slotId: 4, day: TODAY, capacity: 12 });
@@ -267,7 +267,7 @@ describe('the roster', () => {
     fireEvent.submit(
       screen.getByRole('button', { name: 'Change this day' }).closest('form') as HTMLFormElement,
     );
-    await settle();
+    await idle();
 
     expect(api.requestsOf('classes/change')).toEqual([]);
     expect(messages()).toEqual(['No changes']);

@@ -10,7 +10,7 @@ import type { ListQuery } from '../../../admin/list/list-query';
 import { ListScreen } from '../../../admin/list/list-screen';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
 import { Button, ButtonLink } from '../../../ui/button';

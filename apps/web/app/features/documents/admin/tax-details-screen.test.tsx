@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../../testing/render-screen-at';
 import { TaxDetailsScreen } from './tax-details-screen';
 
 const bar = {
@@ -95,7 +95,7 @@ describe('the tax of a product', () => {
     type('GST (%)', rate);
 
     await press('Save');
-    await settle();
+    await idle();
 
     expect(screen.getByLabelText(wrong).getAttribute('aria-invalid')).toBe('true');
     expect(api.requests).toEqual([]);
@@ -105,7 +105,7 @@ describe('the tax of a product', () => {
     const { address } = await open();
 
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'true' } });
-    await settle();
+    await idle();
 
     expect(address()).toBe('/admin/taxDetails?needsReview=true');
   });

@@ -11,7 +11,7 @@ import { ListScreen } from '../../../admin/list/list-screen';
 import { RowAction } from '../../../admin/list/row-action';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
-import { may } from '../../../admin/shell/may';
+import { can } from '../../../admin/shell/permissions';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { ButtonLink } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
@@ -102,7 +102,7 @@ export function TaxDetailsScreen({ list, query }: TaxDetailsScreenProps) {
         state={query}
         idOf={({ productId }) => productId}
         action={(row) =>
-          may('setTax') && (
+          can('setTax') && (
             <RowAction
               label="Edit"
               of={row.name}

@@ -7,10 +7,10 @@ import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import {
   errorUnder,
+  idle,
   leave,
   press,
   renderScreenAt,
-  settle,
   textIn,
   type,
 } from '../../../testing/render-screen-at';
@@ -175,6 +175,6 @@ describe('answering a query by mail', () => {
     await press('Answer: No. 236, Meera');
 
     expect(textIn('Your answer')).toBe('At 5 in the morning.');
-    await settle();
+    await idle();
   });
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api';
 import { key } from '../../../testing/keys';
-import { leave, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { idle, leave, renderScreenAt } from '../../../testing/render-screen-at';
 import { FollowUpsScreen } from './follow-ups-screen';
 
 afterEach(leave);
@@ -56,7 +56,7 @@ describe('a function key on the list of follow-ups', () => {
     expect(screen.getByRole('form', { name: /Asha Rao/ }).contains(document.activeElement)).toBe(true);
 
     key('F2');
-    await settle();
+    await idle();
 
     expect(api.requestsOf('followUps/record').map(({ body }) => body)).toMatchObject([
       { userId: 1, outcome: 'reached' },

@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router';
 import { ExportButton } from '../../../admin/list/export-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { isDialogOpen } from '../../../ui/open-dialog';
 import { toast } from '../../../ui/toast';
 import { FollowUpLine } from './follow-up-line';

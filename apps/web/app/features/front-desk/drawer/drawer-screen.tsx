@@ -10,7 +10,7 @@ import { Pager } from '../../../admin/list/pager';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { DrawerTable } from '../../../admin/money/drawer-table';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { Price } from '../../../ui/price';
 import { StateScreen } from '../../../ui/state-screen';
 import { CenterChoice } from '../center-choice';

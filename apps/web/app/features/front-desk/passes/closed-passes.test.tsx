@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt, type } from '../../../testing/render-screen-at';
 import { ClosedPasses } from './closed-passes';
 
 beforeEach(() => startSession('a-token', 'desk@example.in', 'ADMIN'));
@@ -33,10 +33,10 @@ it('moves the pass of a closed day to another day', async () => {
   );
 
   await press('Move the pass of Meghana');
-  await settle();
+  await idle();
   await type('Day', today);
   act(() => void fireEvent.submit(screen.getByRole('form', { name: 'Move the pass' })));
-  await settle();
+  await idle();
 
   expect(api.requestsOf('passes/move').map(({ body }) => body)).toEqual([
     { passId: 2, day: today, center: 'kormangla' },

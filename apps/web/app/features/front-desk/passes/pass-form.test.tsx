@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt, type } from '../../../testing/render-screen-at';
 import { PassForm } from './pass-form';
 
 const sentence = 'Meghana already has a day pass for this day and center: NS-P-48210937-4.';
@@ -43,7 +43,7 @@ async function open(onSold = vi.fn()) {
   choose('Pass', 'day');
   const form = screen.getByRole('form', { name: 'New pass' });
   act(() => void fireEvent.submit(form));
-  await settle();
+  await idle();
   return onSold;
 }
 
@@ -55,7 +55,7 @@ it('names the day pass that the phone number has, and sells another one only whe
 
   api.answer({ 'passes/sell': sold });
   await press('Sell another');
-  await settle();
+  await idle();
 
   expect(api.requestsOf('passes/sell').map(({ body }) => (body as { isAnother?: true }).isAnother)).toEqual([
     undefined,
@@ -71,7 +71,7 @@ it('asks anew about another phone number', async () => {
   await type('Phone', '9876543211');
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => void fireEvent.submit(screen.getByRole('form', { name: 'New pass' })));
-  await settle();
+  await idle();
 
   expect(api.requestsOf('passes/sell').at(-1)?.body).not.toHaveProperty('isAnother');
 });

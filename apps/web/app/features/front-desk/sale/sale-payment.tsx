@@ -10,9 +10,9 @@ import { useAnswer } from '../../../lib/api/use-answer';
 import { Button } from '../../../ui/button';
 import { CashGiven } from '../cash-given';
 import { NoOffers } from '../no-offers';
+import { PaymentMethods } from '../payment-methods';
 import { UpiCode } from '../upi-code';
 import { useHotkeys } from '../use-hotkeys';
-import { Ways } from '../ways';
 import type { SaleState } from './use-sale';
 
 /** The total, whose name is on the document, and the ways to pay. */
@@ -47,8 +47,8 @@ export function SalePayment({ sale }: { sale: SaleState }) {
       ) : (
         <>
           <CashGiven key={sale.totalPaise} amountPaise={sale.totalPaise} />
-          <Ways
-            says={`Sell for ${total} `}
+          <PaymentMethods
+            srLabel={`Sell for ${total} `}
             isBusy={isBusy}
             onReceive={(mode) => void sale.pay(mode)}
             onUpi={() => setUpi(true)}

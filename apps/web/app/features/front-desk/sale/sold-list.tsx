@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { formatTime24 } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import { modeLabels } from '../../../admin/money/mode-labels';
-import { usePermission } from '../../../admin/shell/may';
+import { usePermission } from '../../../admin/shell/permissions';
 import { Button } from '../../../ui/button';
 import type { Sold } from './use-sold';
 
@@ -51,7 +51,7 @@ export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onToday }
 }
 
 function SoldRow({ sale, onReceipt }: { sale: Sale; onReceipt: () => void }) {
-  const may = usePermission();
+  const can = usePermission();
   const { orderNumber, receiptNumber, at, totalPaise, mode, buyer, isUndone, lines } = sale;
   const isReturnable = !isUndone && lines.some(({ isReturned }) => !isReturned);
   return (
@@ -70,12 +70,12 @@ function SoldRow({ sale, onReceipt }: { sale: Sale; onReceipt: () => void }) {
       </span>
       <b className={`figures ${isUndone ? 'text-(--soft) line-through' : ''}`}>{formatPaise(totalPaise)}</b>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {may('printReceipts') && (
+        {can('printReceipts') && (
           <Button look="outline" aria-label={`Receipt ${receiptNumber}`} onClick={onReceipt}>
             Receipt
           </Button>
         )}
-        {isReturnable && may('handleReturns') && may('lookUpOrders') && (
+        {isReturnable && can('handleReturns') && can('lookUpOrders') && (
           <Link
             to={`${paths.adminOrders}?q=${encodeURIComponent(orderNumber)}`}
             aria-label={`Return goods of ${orderNumber}`}

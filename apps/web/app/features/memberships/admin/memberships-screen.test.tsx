@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { choose, idle, leave, press, renderScreenAt } from '../../../testing/render-screen-at';
 import { soldToday } from '../../../testing/sample-sold';
 import type { MembershipRow } from './membership-columns';
 import { MembershipsScreen } from './memberships-screen';
@@ -75,7 +75,7 @@ const line = () => screen.getByRole('row', { name: /Asha Rao/ }).textContent;
 const dialog = () => within(screen.getByRole('dialog', { name: 'Receive payment' }));
 const submit = async () => {
   act(() => void fireEvent.click(dialog().getByRole('button', { name: 'Receive' })));
-  await settle();
+  await idle();
 };
 async function openMenu(item: string) {
   await press('Other ways to pay: No. 7, Asha Rao, Elite Plus');
@@ -236,7 +236,7 @@ describe('Pay for several', () => {
     expect(question.getByText('2 memberships from pending to paid, ₹20,798 in total')).toBeDefined();
     choose('Paid', mode);
     act(() => void fireEvent.click(question.getByRole('button', { name: 'Pay 2' })));
-    await settle();
+    await idle();
 
     expect(bodies(api, 'membership/updateMany')).toEqual([{ ids: [7, 9], mode }]);
   });

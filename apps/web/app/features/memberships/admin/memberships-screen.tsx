@@ -15,7 +15,7 @@ import type { Chosen, ListQuery } from '../../../admin/list/list-query';
 import { MenuButton } from '../../../admin/list/menu-button';
 import { useAdminList } from '../../../admin/list/use-admin-list';
 import { CenterFilter } from '../../../admin/shell/centers';
-import { may } from '../../../admin/shell/may';
+import { can } from '../../../admin/shell/permissions';
 import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
@@ -35,7 +35,7 @@ interface MembershipsScreenProps {
   readAt: Date;
   /** Actions for a paid membership that has not ended. */
   daysOf: (row: MembershipRow) => ReactNode;
-  /** Ways to end a membership early. */
+  /** PaymentMethods to end a membership early. */
   endsOf: (row: MembershipRow) => ReactNode;
   /** Closes a center. */
   closing: ReactNode;
@@ -59,7 +59,7 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
     name: 'memberships',
     read: (query) => api('membership/getAllMemberships', { query }),
     idOf,
-    canAct: (row) => isPending(row) && may('receivePayments'),
+    canAct: (row) => isPending(row) && can('receivePayments'),
     actOn: payRest,
     afterAct: afterPayment,
     actOnMany: (rows) => api('membership/updateMany', { body: { ids: rows.map(idOf), mode: bulkMode } }),

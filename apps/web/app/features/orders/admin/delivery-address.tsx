@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { useState } from 'react';
-import { usePermission } from '../../../admin/shell/may';
+import { usePermission } from '../../../admin/shell/permissions';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { useForm } from '../../../lib/forms/use-form';
@@ -23,19 +23,19 @@ interface DeliveryAddressProps {
 
 /** Delivery address. Editable while the whole checkout is Pending (D98). */
 export function DeliveryAddress({ order, address, onChanged }: DeliveryAddressProps) {
-  const may = usePermission();
-  const [isMending, setMending] = useState(false);
+  const can = usePermission();
+  const [isEditing, setEditing] = useState(false);
   const { lines, orderId } = order;
   const isWaiting =
     lines.every(({ orderStatus }) => orderStatus === 'Pending') &&
     lines.some(({ cancelledAt }) => cancelledAt === null);
-  if (isMending)
+  if (isEditing)
     return (
       <AddressChange
         order={order}
         address={address}
         onChanged={onChanged}
-        onCancel={() => setMending(false)}
+        onCancel={() => setEditing(false)}
       />
     );
   return (
@@ -51,12 +51,12 @@ export function DeliveryAddress({ order, address, onChanged }: DeliveryAddressPr
         <br />
         <span className="figures">{address.phone}</span>
       </address>
-      {isWaiting && may('changeOrders') && (
+      {isWaiting && can('changeOrders') && (
         <Button
           look="outline"
           className="mt-3"
           aria-label={`Change address of order ${orderId}`}
-          onClick={() => setMending(true)}
+          onClick={() => setEditing(true)}
         >
           Change address
         </Button>

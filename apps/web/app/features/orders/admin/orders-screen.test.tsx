@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
-import { leave, pass, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { idle, leave, pass, press, renderScreenAt } from '../../../testing/render-screen-at';
 import { sampleOrder } from '../../../testing/samples';
 import { RefundFields } from '../../returns/refund-fields';
 import type { AdminOrderRow } from './order-columns';
@@ -87,7 +87,7 @@ describe('moving several orders', () => {
       confirm();
       confirm();
     });
-    await settle();
+    await idle();
 
     expect(sent(api)).toEqual([
       {
@@ -105,7 +105,7 @@ describe('moving several orders', () => {
     const { confirm, messages } = await ask({ 'orders/updateMany': 'network is down' });
 
     act(() => void confirm());
-    await settle();
+    await idle();
 
     expect(messages()).toEqual([sentences.networkError]);
     expect([box(1)?.checked, box(2)?.checked]).toEqual([true, true]);
@@ -115,12 +115,12 @@ describe('moving several orders', () => {
   it('can be tried again after a failure', async () => {
     const { api, confirm } = await ask({ 'orders/updateMany': 'network is down' });
     act(() => void confirm());
-    await settle();
+    await idle();
 
     api.answer({ 'orders/updateMany': movedBoth });
     await press('Move 2');
     act(() => void confirm());
-    await settle();
+    await idle();
 
     expect(sent(api)).toHaveLength(2);
   });
@@ -138,7 +138,7 @@ describe('moving several orders', () => {
     });
 
     act(() => void confirm());
-    await settle();
+    await idle();
 
     const left = screen.getByRole('dialog', { name: '1 order moved, 1 skipped' });
     expect(within(left).getByRole('listitem').textContent).toBe('order 2, Asha RaoIt is Delivered by now.');
@@ -188,7 +188,7 @@ describe('cancelling one order', () => {
     const { address } = await open();
 
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'Cancelled' } });
-    await settle();
+    await idle();
 
     expect(address()).toBe('/admin/orders?cancelled=true');
   });
@@ -356,7 +356,7 @@ describe('moving one order', () => {
     await press('Move to Transit: order 1, Asha Rao');
     const undo = async (element: Element) => {
       act(() => void fireEvent.keyDown(element, { key: 'z', ctrlKey: true }));
-      await settle();
+      await idle();
     };
 
     await undo(screen.getByLabelText('Search orders'));
@@ -450,7 +450,7 @@ describe('searching the orders', () => {
     act(() => void fireEvent.input(field, { target: { value: 'whey' } }));
 
     act(() => void fireEvent.keyDown(field, { key: 'Enter' }));
-    await settle();
+    await idle();
 
     expect(address()).toBe('/admin/orders?q=whey');
   });

@@ -5,7 +5,7 @@ import { AdminList } from '../../../admin/list/admin-list';
 import type { Changes, Chosen, ListQuery } from '../../../admin/list/list-query';
 import { useAdminList } from '../../../admin/list/use-admin-list';
 import { isMeanwhile } from '../../../admin/money/refund-amount';
-import { may } from '../../../admin/shell/may';
+import { can } from '../../../admin/shell/permissions';
 import { refreshUnread } from '../../../admin/shell/unread';
 import { api } from '../../../lib/api/api';
 import { statusOf } from '../../../lib/api/api-error';
@@ -59,7 +59,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
     name: 'orders',
     read: (query) => api('orders/getAllOrders', { query }),
     idOf,
-    canAct: (row) => canMove(row) && may('changeOrders'),
+    canAct: (row) => canMove(row) && can('changeOrders'),
     actOn: (row) => api('orders/update', { body: { id: idOf(row), status: targetOf(row) } }),
     afterAct: (row) => {
       const done = takenBack.current.get(idOf(row));
@@ -135,7 +135,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
         )}
         insteadOfAction={(row) =>
           canReturn(row) &&
-          may('handleReturns') && (
+          can('handleReturns') && (
             <MoreAction
               label="Return"
               of={nameOf(row)}

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../../testing/render-screen-at';
 import { sampleProduct } from '../../../testing/samples';
 import { translatePage } from '../../../testing/translate-page';
 import { CartScreen } from './cart-screen';
@@ -27,7 +27,7 @@ const open = (lines: CartLine[]) => renderScreenAt('/store/cart', <CartScreen lo
 const quantityField = () => screen.getByLabelText('Quantity of Oats', { selector: 'input' });
 const typeQuantity = async (text: string) => {
   act(() => void fireEvent.input(quantityField(), { target: { value: text } }));
-  await settle();
+  await idle();
 };
 const leaveField = () => act(() => void fireEvent.blur(quantityField()));
 const quantity = () => (quantityField() as HTMLInputElement).value;
@@ -116,7 +116,7 @@ describe('the quantity of a line', () => {
     expect(quantity()).toBe('3');
 
     await act(async () => answer({ status: 409, error: { message: 'Too few are left' } }));
-    await settle();
+    await idle();
 
     expect(quantity()).toBe('2');
     expect(messages()).toEqual(['Too few are left']);
@@ -130,7 +130,7 @@ describe('the quantity of a line', () => {
 
     api.answer({ 'cart/update': saved });
     act(() => void window.dispatchEvent(new Event('online')));
-    await settle();
+    await idle();
 
     expect(quantity()).toBe('3');
     expect(bodies(api).at(-1)).toEqual({ cartId: 1, quantity: 3 });

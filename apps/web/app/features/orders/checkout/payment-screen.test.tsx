@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../../testing/render-screen-at';
 import { sampleAddress, sampleProduct } from '../../../testing/samples';
 import { PaymentScreen } from './payment-screen';
 
@@ -21,7 +21,7 @@ const open = (path = '/store/payment?address=3&buy=7', product = sampleProduct()
 const cash = () => screen.getByLabelText<HTMLInputElement>('Cash on delivery (COD)');
 const pressCash = async () => {
   act(() => cash().click());
-  await settle();
+  await idle();
 };
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm Order' });
 
@@ -77,7 +77,7 @@ describe('a price that changed while the payment step was open', () => {
     const shown = await open();
     await pressCash();
     await press('Confirm Order');
-    await settle();
+    await idle();
     return { api, ...shown };
   };
 

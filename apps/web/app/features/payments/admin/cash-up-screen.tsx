@@ -10,8 +10,8 @@ import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { CenterFilter } from '../../../admin/shell/centers';
-import { may } from '../../../admin/shell/may';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
+import { can } from '../../../admin/shell/permissions';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
 import { DataTable } from '../../../ui/data-table';
@@ -87,7 +87,7 @@ export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenPro
               idOf={idOf}
               action={(row) =>
                 canReverse(row) &&
-                may('reversePayments') && (
+                can('reversePayments') && (
                   <RowAction label="Reverse" of={nameOf(row)} isBusy={false} onAct={() => void open(row)} />
                 )
               }

@@ -54,7 +54,7 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
   });
   return (
     <ReasonForm
-      says={
+      description={
         row.kind === 'refund'
           ? 'Adds a reversal dated today. The refund can be made again under Returns; the order stays out of sales.'
           : 'Adds a reversal dated today. The amount is due again.'
@@ -103,7 +103,7 @@ interface GivenDaysProps {
 
 /** The membership of the receipt has handed days over: they are taken back first. */
 function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
-  const [says, setSays] = useState(reason);
+  const [message, setMessage] = useState(reason);
   const [isOverlapAsked, setOverlapAsked] = useState(false);
   const [takeBack, isBusy] = useOneAtATime(async () => {
     try {
@@ -114,12 +114,12 @@ function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
       onTakenBack();
     } catch (error) {
       setOverlapAsked(error instanceof ApiError && error.details.overlap !== undefined);
-      setSays(sentenceOf(error));
+      setMessage(sentenceOf(error));
     }
   });
   return (
     <div className="grid justify-items-start gap-3 border-l-4 border-signal bg-paper-sunken p-4 text-sm">
-      <p role="alert">{says}</p>
+      <p role="alert">{message}</p>
       <Button look="outline" isBusy={isBusy} onClick={() => void takeBack()}>
         {isOverlapAsked ? 'Keep both and take the days back' : 'Take the days back'}
       </Button>

@@ -3,7 +3,7 @@ import { messages } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { idle, leave, press, renderScreenAt } from '../../../testing/render-screen-at';
 import { soldToday } from '../../../testing/sample-sold';
 import { sampleOrder } from '../../../testing/samples';
 import { MembershipSlip } from './membership-slip';
@@ -93,7 +93,7 @@ describe('the slip of a membership', () => {
 
     api.answer({ 'membership/slip': { reply: slip } });
     await press('Try again');
-    await settle();
+    await idle();
 
     expect(screen.getByText('4821-0937-4')).toBeDefined();
   });

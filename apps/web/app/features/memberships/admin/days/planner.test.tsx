@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../../lib/session/session-changes';
 import { fakeApi } from '../../../../testing/fake-api';
-import { leave, renderScreenAt, settle } from '../../../../testing/render-screen-at';
+import { idle, leave, renderScreenAt } from '../../../../testing/render-screen-at';
 import { soldToday } from '../../../../testing/sample-sold';
 import type { CurrentMembership } from './held';
 import { Planner } from './planner';
@@ -69,7 +69,7 @@ async function open(
       signInAt={undefined}
     />,
   );
-  await act(settle);
+  await act(idle);
   return { api, ...shown };
 }
 const rows = () =>
@@ -78,15 +78,15 @@ const button = (name: string) => screen.getByRole('button', { name: `${name}: El
 const dialog = () => within(screen.getByRole('dialog'));
 async function openDialog(name: string) {
   act(() => void fireEvent.click(button(name)));
-  await act(settle);
+  await act(idle);
 }
 async function type(label: string, value: string) {
   act(() => void fireEvent.input(dialog().getByLabelText(label), { target: { value } }));
-  await settle();
+  await idle();
 }
 async function submit(name: string) {
   act(() => void fireEvent.click(dialog().getByRole('button', { name })));
-  await act(settle);
+  await act(idle);
 }
 const outcome = () => dialog().getByRole('status').textContent;
 
@@ -179,7 +179,7 @@ describe('the planner of a membership', () => {
 
     api.answer({ 'membership/getLedger': { reply: ledger() } });
     act(() => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    await act(settle);
+    await act(idle);
 
     expect(rows()).toHaveLength(3);
   });
@@ -280,7 +280,7 @@ describe('pausing', () => {
     expect(dialog().getByRole('alert').textContent).toBe(message);
     expect(fieldValue('First day of the pause')).toBe('2030-03-05');
     act(() => void fireEvent.click(dialog().getByRole('button', { name: 'Cancel' })));
-    await act(settle);
+    await act(idle);
     expect(rows()[0]).toBe('23pause days leftPaused 10 Mar 2030 to 16 Mar 2030End pause');
   });
 
@@ -298,7 +298,7 @@ describe('pausing', () => {
     await submit('Pause');
     expect(api.requestsOf('membership/pause')).toHaveLength(1);
     await act(async () => answer('network is down'));
-    await act(settle);
+    await act(idle);
 
     expect(dialog().getByRole('alert').textContent).toBe(sentences.networkError);
   });
@@ -324,7 +324,7 @@ describe('pausing', () => {
         signInAt={undefined}
       />,
     );
-    await act(settle);
+    await act(idle);
     await openDialog('Pause');
 
     expect(outcome()).toMatch(/Appointments on these days couldn't be loaded\.$/);
@@ -394,7 +394,7 @@ describe('the other steps', () => {
       { type: 'Elite', sold: soldToday('Elite', 6) },
     );
     act(() => void fireEvent.click(screen.getByRole('button', { name: 'Change center: Elite' })));
-    await act(settle);
+    await act(idle);
     expect(dialog().queryByRole('option', { name: 'HSR Layout' })).toBeNull();
 
     act(
@@ -422,7 +422,7 @@ describe('the menu of a row', () => {
     await chooseInMenu('Pause');
     expect(dialog().getByText('Paused 10 Mar 2030 to 16 Mar 2030.')).toBeDefined();
     act(() => void fireEvent.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement));
-    await act(settle);
+    await act(idle);
 
     api.answer({ 'membership/getLedger': { reply: ledger() } });
     await chooseInMenu('Pause');
@@ -434,9 +434,9 @@ describe('the menu of a row', () => {
 
 async function chooseInMenu(item: string) {
   act(() => void fireEvent.click(screen.getByRole('button', { name: 'Days: No. 7, Asha Rao, Elite Plus' })));
-  await act(settle);
+  await act(idle);
   act(() => void fireEvent.click(screen.getByRole('menuitem', { name: item })));
-  await act(settle);
+  await act(idle);
 }
 
 /** The error below a field of the dialog, with its hint. */

@@ -4,7 +4,7 @@ import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
 import { MenuButton } from '../../../../admin/list/menu-button';
-import { usePermission } from '../../../../admin/shell/may';
+import { usePermission } from '../../../../admin/shell/permissions';
 import { useUndo } from '../../../../admin/writes/use-undo';
 import { api } from '../../../../lib/api/api';
 import { useFailure } from '../../../../lib/api/use-failure';
@@ -30,7 +30,7 @@ interface RowEndsProps {
 /** Menu to end a membership early. Nothing for ended ones. */
 export function RowEnds({ held, onChanged }: RowEndsProps) {
   const today = useGymDay();
-  const may = usePermission();
+  const can = usePermission();
   const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
   const { loaded: EndsDialog, ensureLoaded } = useLazy(loadDialog);
@@ -58,7 +58,7 @@ export function RowEnds({ held, onChanged }: RowEndsProps) {
   }
   if (!today) return null;
   const actions = actionsOf(held, today).filter((each) =>
-    may(each === 'end' || each === 'refund' ? 'endMemberships' : 'changeMemberships'),
+    can(each === 'end' || each === 'refund' ? 'endMemberships' : 'changeMemberships'),
   );
   if (actions.length === 0 && times === 0) return null;
   return (

@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True if the person has the permission. Everything is shown until the profile is known. */
-export const may = (permission: Permission): boolean => own?.permissions.includes(permission) ?? true;
+export const can = (permission: Permission): boolean => own?.permissions.includes(permission) ?? true;
 
 export const useStaff = (): OwnStaff | undefined =>
   useSyncExternalStore(
@@ -34,5 +34,5 @@ export const useStaff = (): OwnStaff | undefined =>
 /** The same, followed while the screen is open. */
 export function usePermission(): (permission: Permission) => boolean {
   useStaff();
-  return may;
+  return can;
 }

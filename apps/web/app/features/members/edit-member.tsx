@@ -1,27 +1,27 @@
 import type { MemberDetails } from '@namma/contract/members/schemas';
 import { useState } from 'react';
-import { IfAllowed } from '../../admin/shell/may-see';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { Button } from '../../ui/button';
 
-const loadDialog = async () => (await import('./mend-dialog')).MendDialog;
+const loadDialog = async () => (await import('./edit-member-dialog')).EditMemberDialog;
 
-interface MendProps {
+interface EditMemberProps {
   person: MemberDetails;
   onChanged: () => void;
 }
 
 /** Opens the dialog that mends what was typed wrong. */
-export function Mend({ person, onChanged }: MendProps) {
-  const { loaded: MendDialog, ensureLoaded } = useLazy(loadDialog);
+export function EditMember({ person, onChanged }: EditMemberProps) {
+  const { loaded: EditMemberDialog, ensureLoaded } = useLazy(loadDialog);
   const [isOpen, setOpen] = useState(false);
   return (
     <IfAllowed permission="addMembers">
       <Button look="outline" onClick={async () => setOpen(await ensureLoaded())}>
         Edit
       </Button>
-      {MendDialog && (
-        <MendDialog
+      {EditMemberDialog && (
+        <EditMemberDialog
           person={person}
           isOpen={isOpen}
           onClose={() => setOpen(false)}

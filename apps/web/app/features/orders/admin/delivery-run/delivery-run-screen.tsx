@@ -7,7 +7,7 @@ import { type FC, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { DayChoice } from '../../../../admin/list/day-choice';
 import { ScreenTitle } from '../../../../admin/list/screen-title';
-import { IfAllowed } from '../../../../admin/shell/may-see';
+import { IfAllowed } from '../../../../admin/shell/if-allowed';
 import { useUndo } from '../../../../admin/writes/use-undo';
 import { api } from '../../../../lib/api/api';
 import { ApiError } from '../../../../lib/api/api-error';
@@ -22,9 +22,9 @@ import { StateScreen } from '../../../../ui/state-screen';
 import { toast } from '../../../../ui/toast';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 import { canBeSettled, groupByArea } from './bag';
+import { CollectBar, type Handed } from './collect-bar';
+import { InvoicesSheet, LabelSheet, ListSheet } from './delivery-run-sheets';
 import { FindOrder } from './find-order';
-import { InvoicesSheet, LabelSheet, ListSheet } from './round-sheets';
-import { type Handed, SettleBar } from './settle-bar';
 import { AreaStops } from './stop-list';
 import { useBag } from './use-bag';
 import { useInvoices } from './use-invoices';
@@ -36,14 +36,14 @@ interface RoundScreenProps {
 }
 
 /** Delivery run by area, with collection of the rider's cash (D98). */
-export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: RoundScreenProps) {
+export function DeliveryRunScreen({ round: { day, stops, isMore }, readAt, Invoice }: RoundScreenProps) {
   const today = useGymDay() ?? gymDay(readAt);
   const list = usePrintSheet();
   const labels = usePrintSheet();
   const invoices = usePrintSheet();
   const { documents, printInvoices, isReading } = useInvoices(stops, invoices.print);
   const bag = useBag(stops);
-  const { settle, isSettling, error } = useSettling(bag);
+  const { settle, isCollecting, error } = useCollecting(bag);
   const areas = groupByArea(stops);
   const issued = stops.filter(({ documentNumber }) => documentNumber !== null).length;
   return (
@@ -96,7 +96,7 @@ export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: 
       )}
       {bag.chosen.length > 0 && (
         <IfAllowed permission="receivePayments">
-          <SettleBar bag={bag} isBusy={isSettling} error={error} onSettle={settle} />
+          <CollectBar bag={bag} isBusy={isCollecting} error={error} onCollect={settle} />
         </IfAllowed>
       )}
       <ListSheet sheet={list.sheet} day={day} areas={areas} />
@@ -107,7 +107,7 @@ export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: 
 }
 
 /** Settles the chosen orders in one step, which can be undone; a refusal reads the round again. */
-function useSettling(bag: ReturnType<typeof useBag>) {
+function useCollecting(bag: ReturnType<typeof useBag>) {
   const { revalidate } = useRevalidator();
   const { offerUndo } = useUndo();
   const fail = useFailure(paths.adminLogin);
@@ -116,7 +116,7 @@ function useSettling(bag: ReturnType<typeof useBag>) {
     invalidate('orders/', 'payments/', 'returns/', 'product/', 'admin/');
     return revalidate();
   };
-  const [send, isSettling] = useOneAtATime(async ({ mode, center, utr }: Handed) => {
+  const [send, isCollecting] = useOneAtATime(async ({ mode, center, utr }: Handed) => {
     const body = {
       checkoutIds: bag.chosen.map(({ checkoutId }) => checkoutId),
       refusedIds: [...bag.refused],
@@ -145,5 +145,5 @@ function useSettling(bag: ReturnType<typeof useBag>) {
       if (failure instanceof ApiError && failure.status === 409) await readAgain();
     }
   });
-  return { settle: (handed: Handed) => void send(handed), isSettling, error };
+  return { settle: (handed: Handed) => void send(handed), isCollecting, error };
 }

@@ -19,19 +19,19 @@ export interface Handed {
   utr: string | undefined;
 }
 
-interface SettleBarProps {
+interface CollectBarProps {
   bag: Bag;
   isBusy: boolean;
   /** The error of the UTR. */
   error: string | undefined;
-  onSettle: (handed: Handed) => void;
+  onCollect: (handed: Handed) => void;
 }
 
 const STORED_AS = 'cash drawer';
 const known = centers.find((each) => each === tabStorage.read(STORED_AS));
 
 /** Cash received for the chosen orders, compared with the expected total. */
-export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
+export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
   const [typed, setTyped] = useState('');
   const [mode, setMode] = useState<ReceiptMode>('cash');
   const [chosenCenter, setChosenCenter] = useState<Center | undefined>(known);
@@ -54,7 +54,7 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
     event.preventDefault();
     const utr = new FormData(event.currentTarget).get('utr');
     if (center && isReady && !isBusy)
-      onSettle({ mode: now, center, utr: utr === null ? undefined : String(utr) });
+      onCollect({ mode: now, center, utr: utr === null ? undefined : String(utr) });
   }
   return (
     <form

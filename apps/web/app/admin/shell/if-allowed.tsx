@@ -1,6 +1,6 @@
 import type { Permission } from '@namma/contract/staff/permissions';
 import type { ReactNode } from 'react';
-import { usePermission } from './may';
+import { usePermission } from './permissions';
 
 /** Shows what needs a permission to those who hold it. */
 export const IfAllowed = ({ permission, children }: { permission: Permission; children: ReactNode }) =>

@@ -4,16 +4,16 @@ import { hotkeys } from '../../admin/keys/hotkeys';
 import { Button, type ButtonLook } from '../../ui/button';
 import { useHotkeys } from './use-hotkeys';
 
-interface WaysProps {
+interface PaymentMethodsProps {
   /** Read by screen readers before the text of each button. */
-  says: string;
+  srLabel: string;
   isBusy: boolean;
   onReceive: (mode: 'cash' | 'card') => void;
   onUpi: () => void;
 }
 
 /** The ways to receive money, each with its key. */
-export function Ways({ says, isBusy, onReceive, onUpi }: WaysProps) {
+export function PaymentMethods({ srLabel, isBusy, onReceive, onUpi }: PaymentMethodsProps) {
   useHotkeys({
     [hotkeys.cash]: isBusy ? undefined : () => onReceive('cash'),
     [hotkeys.upi]: isBusy ? undefined : onUpi,
@@ -21,45 +21,52 @@ export function Ways({ says, isBusy, onReceive, onUpi }: WaysProps) {
   });
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Way
+      <PaymentMethod
         look="primary"
         Icon={Banknote}
         hotkey={hotkeys.cash}
-        says={says}
+        srLabel={srLabel}
         isBusy={isBusy}
         onPress={() => onReceive('cash')}
       >
         In cash
-      </Way>
-      <Way look="solid" Icon={QrCode} hotkey={hotkeys.upi} says={says} isBusy={isBusy} onPress={onUpi}>
+      </PaymentMethod>
+      <PaymentMethod
+        look="solid"
+        Icon={QrCode}
+        hotkey={hotkeys.upi}
+        srLabel={srLabel}
+        isBusy={isBusy}
+        onPress={onUpi}
+      >
         By UPI
-      </Way>
-      <Way
+      </PaymentMethod>
+      <PaymentMethod
         look="solid"
         Icon={CreditCard}
         hotkey={hotkeys.card}
-        says={says}
+        srLabel={srLabel}
         isBusy={isBusy}
         onPress={() => onReceive('card')}
       >
         By card
-      </Way>
+      </PaymentMethod>
     </div>
   );
 }
 
-interface WayProps {
+interface PaymentMethodProps {
   look: ButtonLook;
   Icon: LucideIcon;
   hotkey: string;
   /** Read by screen readers before the text of the button. */
-  says: string;
+  srLabel: string;
   isBusy: boolean;
   onPress: () => void;
   children: string;
 }
 
-const Way = ({ look, Icon, hotkey, says, isBusy, onPress, children }: WayProps) => (
+const PaymentMethod = ({ look, Icon, hotkey, srLabel, isBusy, onPress, children }: PaymentMethodProps) => (
   <Button
     look={look}
     className={`min-h-16 text-lg! ${look === 'solid' ? 'border border-(--edge) bg-ink-raised! hover:border-paper' : ''}`}
@@ -69,7 +76,7 @@ const Way = ({ look, Icon, hotkey, says, isBusy, onPress, children }: WayProps) 
   >
     <Icon aria-hidden="true" size={24} />
     <span>
-      <span className="sr-only">{says}</span>
+      <span className="sr-only">{srLabel}</span>
       <span>{children}</span>
     </span>
     <HotkeyHint hotkey={hotkey} />

@@ -17,7 +17,7 @@ const loadSchema = async () => (await import('@namma/contract/members/schemas'))
 
 const fields = ['name', 'phone', 'DOB', 'gender', 'email', 'gstin'] as const;
 
-interface MendDialogProps {
+interface EditMemberDialogProps {
   person: MemberDetails;
   isOpen: boolean;
   onClose: () => void;
@@ -25,18 +25,18 @@ interface MendDialogProps {
 }
 
 /** Mends what was typed wrong about a member (D78). */
-export const MendDialog = ({ person, isOpen, onClose, onSaved }: MendDialogProps) => (
+export const EditMemberDialog = ({ person, isOpen, onClose, onSaved }: EditMemberDialogProps) => (
   <Dialog
     isOpen={isOpen}
     onClose={onClose}
     title={`Edit ${person.name}`}
     description="Correct wrong entries. The change is logged with your name."
   >
-    <MendForm person={person} onClose={onClose} onSaved={onSaved} />
+    <EditMemberForm person={person} onClose={onClose} onSaved={onSaved} />
   </Dialog>
 );
 
-function MendForm({ person: opened, onClose, onSaved }: Omit<MendDialogProps, 'isOpen'>) {
+function EditMemberForm({ person: opened, onClose, onSaved }: Omit<EditMemberDialogProps, 'isOpen'>) {
   // Reading the screen again while the form is open must not change what the form compares with.
   const [person] = useState(opened);
   // The member as somebody else has changed it since this form was opened.
