@@ -109,7 +109,9 @@ it('passes its own tests, and those that go through all modules', () => {
   ]);
   const vitest = (/** @type {string[]} */ ...args) => run('vitest', ['run', ...projects, ...args]);
 
-  expect(vitest('lost-and-found', 'server/src/modules.test', 'shell/screens', 'web/app/routes.test')).toBe('');
+  expect(vitest('lost-and-found', 'server/src/modules.test', 'shell/screens', 'web/app/routes.test')).toBe(
+    '',
+  );
   expect(
     vitest(
       'acceptance/races',

@@ -15,9 +15,7 @@ it('the sidebar has four groups, and all of them for an owner', () => {
 it('the front desk sees no entry about sums of the gym', () => {
   const desk = seenBy('desk');
 
-  expect(desk).toEqual(
-    expect.arrayContaining(['Counter', 'Members', 'Memberships', 'Queries', 'Orders']),
-  );
+  expect(desk).toEqual(expect.arrayContaining(['Counter', 'Members', 'Memberships', 'Queries', 'Orders']));
   expect(desk.filter((label) => ['Dashboard', 'Cash-up', 'Reports', 'Documents'].includes(label))).toEqual(
     [],
   );
