@@ -57,7 +57,7 @@ export function admit<Term extends EntryTerm>(
 ): Admission<Term> {
   const ranked = terms.map((term) => ({ term, refusal: obstacleOf(term, center, today) }));
   const rank = (refusal: Obstacle | undefined) => (refusal ? obstacles.indexOf(refusal) : -1);
-  const [best] = ranked.toSorted(
+  const [best] = ranked.sort(
     (a, b) => rank(a.refusal) - rank(b.refusal) || (a.term.effective_end < b.term.effective_end ? 1 : -1),
   );
   return best ?? { term: undefined, refusal: 'no membership' };

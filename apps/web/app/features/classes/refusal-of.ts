@@ -53,4 +53,4 @@ const termOn =
 export const centerOf = (memberships: readonly Membership[], today: Day) =>
   memberships
     .filter(({ withdrawnAt, effectiveEnd }) => !withdrawnAt && effectiveEnd >= today)
-    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]?.center;
+    .sort((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]?.center;
