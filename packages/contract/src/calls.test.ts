@@ -67,8 +67,8 @@ describe('a parameter that the database cannot store', () => {
   });
 });
 
-describe('the calls whose answers have texts of a language', () => {
-  it('are those that take a language', () => {
+describe('calls with texts of a language', () => {
+  it('are those that accept a language', () => {
     const takesLanguage = ({ query }: Call) =>
       query !== undefined && 'shape' in query && 'lang' in (query.shape as object);
 

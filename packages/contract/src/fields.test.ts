@@ -18,7 +18,7 @@ describe('an email', () => {
   it.each([
     ['asha@example.com', 'asha@example.com'],
     [' Asha.Rao+gym@Example.CO.IN ', 'asha.rao+gym@example.co.in'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(email.parse(given)).toBe(kept);
   });
 
@@ -30,7 +30,7 @@ describe('an email', () => {
     'a b@example.com',
     'asha@exa mple.com',
     'a@b@c.com',
-  ])('%j is none', (given) => {
+  ])('%j is invalid', (given) => {
     expect(email.safeParse(given).error?.issues).toMatchObject([{ message: 'Invalid email!' }]);
   });
 
@@ -129,7 +129,7 @@ describe('free text', () => {
     ['a\nb', 'a\nb'],
     ['a\r\nb', 'a\nb'],
     ['a\u2028b', 'a\nb'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(several.parse(given)).toBe(kept);
   });
 
@@ -144,7 +144,7 @@ describe('free text', () => {
     // Joiners are part of a word's spelling.
     ['ಪವರ್\u200cಲಿಫ್ಟ್', 'ಪವರ್\u200cಲಿಫ್ಟ್'],
     ['👩\u200d🚒', '👩\u200d🚒'],
-  ])('of one line: %j is kept as %j', (given, kept) => {
+  ])('of one line: %j is stored as %j', (given, kept) => {
     expect(line(20, 'Name required!').parse(given)).toBe(kept);
   });
 
@@ -194,7 +194,7 @@ describe('a password', () => {
 });
 
 describe('a new password', () => {
-  it('is kept in the composed form, whichever a keyboard writes', () => {
+  it('is stored in the composed form, whichever a keyboard writes', () => {
     expect(newPassword.parse('Rene\u0301-12345')).toBe('René-12345');
     expect(password().parse('Rene\u0301-12345')).toBe('Rene\u0301-12345');
   });

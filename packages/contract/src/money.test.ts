@@ -78,7 +78,7 @@ describe('the total of a checkout', () => {
     expect(checkoutTotalRupees(lines)).toBe(2 * 1949 + 3 * 306 + 29);
   });
 
-  it('rounds each piece, not the sum: what is shown is what is paid', () => {
+  it('rounds each piece, not the sum: the shown price is the paid price', () => {
     expect(goodsTotalRupees([{ price: 1, discount: 51, quantity: 100 }])).toBe(0);
     expect(goodsTotalRupees([{ price: 1, discount: 50, quantity: 100 }])).toBe(100);
   });

@@ -146,8 +146,8 @@ const tries: Try[] = [
   ['accountant', 'reads members', 'admin/getMembers', () => ({})],
 ];
 
-describe('more than one has', () => {
-  it('is tried in at least 50 ways', () => {
+describe('exceeding a role', () => {
+  it('is tested in at least 50 ways', () => {
     expect(tries.length).toBeGreaterThanOrEqual(50);
   });
 
@@ -161,7 +161,7 @@ describe('more than one has', () => {
     expect(await gym.db.selectFrom('staff').selectAll().orderBy('user_id').execute()).toEqual(before);
   });
 
-  it('is not had by undoing the step of another', async () => {
+  it('is refused when undoing the step of another', async () => {
     const moved = await gym.as(owner).call('orders/update', { body: { id: orderId, status: 'Transit' } });
     const shop = await gym.make.staff({ preset: 'shop' });
 
@@ -172,7 +172,7 @@ describe('more than one has', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'notYourStep' } });
   });
 
-  it('is not had by changing an email to an owner’s, or a role in a profile', async () => {
+  it('is refused by an email of an owner, or a role in a profile', async () => {
     const desk = await gym.make.staff({ preset: 'desk' });
     const form = { name: 'Priya', phone: '9876543210', DOB: '1990-01-01' };
 
@@ -185,7 +185,7 @@ describe('more than one has', () => {
     expect((await gym.as(desk).call('user/profile')).body.staff?.preset).toBe('desk');
   });
 
-  it('is not had by opening an owner’s invitation with another account', async () => {
+  it('is refused when opening an owner’s invitation with another account', async () => {
     const { token, email } = await makeInvite(gym, { preset: 'owner', by: owner });
     const body = { token, email: member.email, userId: member.userId, name: 'Mallory' };
 
@@ -198,7 +198,7 @@ describe('more than one has', () => {
     expect(rows.find((row) => row.email === email)?.preset).toBe('owner');
   });
 
-  it('is not had by an owner who invites a member to take the account over', async () => {
+  it('is refused for an owner who invites a member to take the account over', async () => {
     const victim = await gym.make.member();
     const invited = await gym
       .as(owner)

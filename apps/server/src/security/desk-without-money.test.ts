@@ -133,7 +133,7 @@ describe('a sum of revenue of the demo month', () => {
     expect(found((await owner.call('admin/getDashData')).body)).not.toEqual([]);
   });
 
-  it('is looked for in every call that the desk may make, and each has been asked for something that is there', () => {
+  it('is searched in every call that the desk may make, each of which returned data', () => {
     expect(readable.length).toBeGreaterThan(60);
     const open = readable.filter(([name, call]) => 'query' in call && !asked[name]);
     const refused = open.filter(([, call]) => !('query' in call && call.query?.safeParse({}).success));

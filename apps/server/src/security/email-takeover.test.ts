@@ -402,7 +402,7 @@ const ways = [...withoutMailbox, ...withLinks, ...withAddress, ...afterChange];
 beforeEach(() => later(hours(1)));
 
 describe('an account', () => {
-  it('is tried to be taken over by its email in at least 20 ways', () =>
+  it('is attacked by its email in at least 20 ways', () =>
     expect(new Set(ways.map(([way]) => way)).size).toBeGreaterThanOrEqual(20));
 
   it.each(ways)('is not taken over by %s', async (_way, attempt) => {
@@ -419,7 +419,7 @@ describe('an account', () => {
     expect([undefined, thief.userId]).toContain(seen.body.user_id);
   });
 
-  it('that is deleted is brought back by neither link, also when its address is registered again', async () => {
+  it('that is deleted is restored by neither link, also when its address is registered again', async () => {
     const member = await confirmed();
     const elsewhere = newEmail();
     await changeTo(member, elsewhere);
@@ -443,7 +443,7 @@ describe('an account', () => {
     expect(await confirm(token)).toBe(400);
   });
 
-  it('of the staff asks for the second factor after a change, after its way back and after a new password', async () => {
+  it('of staff requires the second factor after a change, after its revert and after a new password', async () => {
     const admin = await gym.make.admin();
     await setRow(admin.userId, { email_confirmed_at: gym.now() });
     await giveFactor(gym, admin.userId);
@@ -461,7 +461,7 @@ describe('an account', () => {
     expect(await logIn(admin.email)).toMatchObject({ code: 'secondFactor' });
   });
 
-  it('of who typed the email first ends: its session changes nothing, and its links are dead', async () => {
+  it('of the first person with the email ends: its session changes nothing, and its links are invalid', async () => {
     const typed = await gym.make.member();
     await change(typed, newEmail());
     const wish = await linkOf(typed);
@@ -477,7 +477,7 @@ describe('an account', () => {
   });
 });
 
-describe('the answer to who asks for an email', () => {
+describe('the response to an email request', () => {
   /** The complete response and side effects, except the address itself. */
   const traceOf = async (email: string) => {
     const asker = await gym.make.member();
@@ -502,7 +502,7 @@ describe('the answer to who asks for an email', () => {
     return JSON.stringify(trace).replaceAll(email, 'it').replaceAll(asker.email, 'own');
   };
 
-  it('and all that it leaves are the same for a known email, an admin’s, a disabled one’s and an unknown one', async () => {
+  it('and all its effects are the same for a known email, an admin’s, a disabled one’s and an unknown one', async () => {
     const [known, admin, ended] = [await confirmed(), await gym.make.admin(), await gym.make.member()];
     await setRow(ended.userId, { disabled_at: gym.now() });
     const traces = [];
@@ -513,7 +513,7 @@ describe('the answer to who asks for an email', () => {
     expect(new Set(traces).size).toBe(1);
   });
 
-  it('to a link that never was one is that of a link that was used, and the same for both kinds', async () => {
+  it('to an unknown link is that of a used link, for both kinds', async () => {
     const member = await confirmed();
     await change(member, newEmail());
     const token = await linkOf(member);

@@ -92,7 +92,7 @@ describe('SQL in a text', () => {
     );
   });
 
-  it.each(textFields)('is text and nothing else in $field of $name', async ({ name, part, field }) => {
+  it.each(textFields)('is only text in $field of $name', async ({ name, part, field }) => {
     const admin = await gym.make.admin();
     const [sample] = fc.sample(valid(schemaOf(name, part)), { seed: 7, numRuns: 1 });
     const before = await countRows();
@@ -135,7 +135,7 @@ describe('an object of hostile shape', () => {
     '{"constructor":{"prototype":{"isAdmin":true}}}',
     '{"email":{"__proto__":{"isAdmin":true}}}',
     '{"\\u005f_proto__":{"isAdmin":true}}',
-  ])('%s gives nobody anything', async (payload) => {
+  ])('%s grants nothing', async (payload) => {
     const { token } = await gym.make.admin();
     const writing = names.filter((each) => methods[each] !== 'GET' && each !== 'auth/logout');
     // All share one body parser. Logging out is last, because it ends the session.

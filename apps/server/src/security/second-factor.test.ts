@@ -155,7 +155,7 @@ const ways: [way: string, attempt: (attack: Attack) => Promise<unknown>][] = [
 ];
 
 describe('a second factor', () => {
-  it.each(ways)('is not got around by %s', async (_way, attempt) => {
+  it.each(ways)('is not bypassed by %s', async (_way, attempt) => {
     const [victim, thief] = [await gym.make.admin(), await gym.make.admin()];
     const app = await giveFactor(gym, victim.userId);
     const thiefs = await giveFactor(gym, thief.userId);
@@ -165,7 +165,7 @@ describe('a second factor', () => {
     expect(await tryToSignIn(victim)).toBeUndefined();
   });
 
-  it('that nobody has confirmed asks for nothing, and opens nothing', async () => {
+  it('that is unconfirmed is not required, and grants nothing', async () => {
     const admin = await gym.make.admin();
     const { code } = await startFactor(gym, admin.userId);
 

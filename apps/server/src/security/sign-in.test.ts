@@ -27,7 +27,7 @@ describe('the address that tries are counted for', () => {
     expect([countStatus(answers, 400), countStatus(answers, 429)]).toEqual([10, 6]);
   });
 
-  it('is what a trusted proxy says, one visitor apart from the other', async () => {
+  it('is reported by a trusted proxy, for each visitor separately', async () => {
     const { email } = await behindProxy.make.member();
 
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ describe('the address that tries are counted for', () => {
     expect((await guessFrom(behindProxy, '10.0.0.1', '203.0.113.9', email)).status).toBe(400);
   });
 
-  it('is the last one that the trusted proxy saw, not what a visitor wrote before it', async () => {
+  it('is the last one that the trusted proxy saw, not the one sent by the visitor', async () => {
     const { email } = await behindProxy.make.member();
 
     const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('the address that tries are counted for', () => {
     expect([countStatus(answers, 400), countStatus(answers, 429)]).toEqual([10, 6]);
   });
 
-  it('is one for all of an IPv6 network of 64 bits', async () => {
+  it('is shared by an IPv6 network of 64 bits', async () => {
     const { email } = await direct.make.member();
     const guess = (address: string) =>
       direct.guest(address).call('auth/userLogin', { body: { email, password: 'wrong guess' } });
@@ -71,7 +71,7 @@ describe('the address that tries are counted for', () => {
     expect((await guess('2001:db8:0:8::1')).status).toBe(400);
   });
 
-  it('is an IPv4 address however the connection spells it', async () => {
+  it('is an IPv4 address in any notation of the connection', async () => {
     const { email } = await direct.make.member();
     const spellings = ['198.51.100.77', '::ffff:198.51.100.77', '::ffff:c633:644d'];
 
@@ -98,7 +98,7 @@ describe('the address that tries are counted for', () => {
     ['contact/register', 5, '198.51.100.2'],
     ['auth/userRegister', 30, '2001:db8:0:9::'],
     ['contact/register', 5, '2001:db8:0:9::'],
-  ] as const)('holds for %s too, %i times from %s', async (name, most, address) => {
+  ] as const)('applies to %s too, %i times from %s', async (name, most, address) => {
     const answers = await Promise.all(
       Array.from({ length: most + 3 }, (_, n) =>
         direct.guest(address.endsWith(':') ? `${address}${n + 1}` : address).callLoosely(name, {
@@ -176,7 +176,7 @@ describe('a token', () => {
     ['of another scheme', (token: string) => ({ headers: { authorization: `Basic ${token}` } })],
     ['with something behind it', (token: string) => ({ headers: { authorization: `Bearer ${token}, x` } })],
     ['in a header of another name', (token: string) => ({ headers: { 'x-auth-token': token } })],
-  ])('is none %s', async (_where, carry) => {
+  ])('is invalid %s', async (_where, carry) => {
     const { token } = await direct.make.member();
 
     expect((await direct.guest().callLoosely('user/profile', carry(token))).status).toBe(401);

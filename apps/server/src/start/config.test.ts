@@ -76,7 +76,7 @@ describe('the settings', () => {
     expect(readConfig(env).seed).toBe(seed);
   });
 
-  it('say where backups go, and when they are due', () => {
+  it('contain the folder of backups, and their time', () => {
     expect(readConfig({ BACKUP_DIR: '/mnt/backups' }).backup).toEqual({
       folder: '/mnt/backups',
       atMinute: 210,
@@ -128,14 +128,14 @@ describe('the settings', () => {
     ['smtps://mail.example', { host: 'mail.example', port: 465, isTls: true, login: undefined }],
     ['smtp://[::1]:2525', { host: '::1', port: 2525, isTls: false, login: undefined }],
     [mail.SMTP_URL, { host: 'mail.example', port: 587, login: { user: 'gym', password: 'p@ss' } }],
-  ])('read the mail server out of %s', (url, expected) => {
+  ])('read the mail server from %s', (url, expected) => {
     expect(readConfig({ ...mail, SMTP_URL: url }).smtp).toMatchObject(expected);
   });
 
   it.each([
     ['Namma Strength <hello@namma.fit>', { name: 'Namma Strength', address: 'hello@namma.fit' }],
     ['hello@namma.fit', { name: '', address: 'hello@namma.fit' }],
-  ])('read who mails are from out of %s', (from, expected) => {
+  ])('read the sender from %s', (from, expected) => {
     expect(readConfig({ ...mail, MAIL_FROM: from }).smtp).toMatchObject({
       from: expected,
       domain: 'namma.fit',
@@ -151,11 +151,11 @@ describe('the settings', () => {
     ['UPI_NAME', { UPI_VPA: 'nammastrength@okhdfcbank' }],
     ['UPI_VPA', { UPI_NAME: 'Namma Strength' }],
     ['UPI_VPA', { UPI_MERCHANT_CODE: '7997' }],
-  ])('ask for %s where another one needs it', (name, env) => {
+  ])('require %s where another one needs it', (name, env) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^Wrong setting: ${name}: is required with [^\\n]+$`));
   });
 
-  it('say who receives UPI payments', () => {
+  it('contain the receiver of UPI payments', () => {
     const upi = { UPI_VPA: 'nammastrength@okhdfcbank', UPI_NAME: 'Namma Strength' };
 
     expect(readConfig(upi).upi).toEqual({ vpa: upi.UPI_VPA, name: upi.UPI_NAME });
@@ -200,33 +200,36 @@ describe('the settings', () => {
     ['GSTIN', '29AAGCB7383J1Z'],
     ['GSTIN', '27AAPFU0939F1ZV'],
     ['LEGAL_NAME', ' '],
-  ])('refuse %s=%s in one line that names it', (name, value) => {
+  ])('refuse %s=%s in one line with its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Wrong setting: ${name}: [^\n]+$`));
   });
 
   const gst = { GSTIN: '29AAGCB7383J1Z4', LEGAL_NAME: 'Namma Strength Fitness LLP' };
 
-  it.each(['composition', 'regular'] as const)('take the name and the GSTIN of the scheme %s', (scheme) => {
-    expect(readConfig({ ...gst, TAX_SCHEME: scheme }).tax).toEqual({
-      scheme,
-      legalName: gst.LEGAL_NAME,
-      gstin: gst.GSTIN,
-    });
-  });
+  it.each(['composition', 'regular'] as const)(
+    'contain the name and the GSTIN of the scheme %s',
+    (scheme) => {
+      expect(readConfig({ ...gst, TAX_SCHEME: scheme }).tax).toEqual({
+        scheme,
+        legalName: gst.LEGAL_NAME,
+        gstin: gst.GSTIN,
+      });
+    },
+  );
 
   it.each([
     ['GSTIN', { ...gst, GSTIN: '', TAX_SCHEME: 'regular' }],
     ['LEGAL_NAME', { ...gst, LEGAL_NAME: '', TAX_SCHEME: 'regular' }],
     ['GSTIN', { ...gst, GSTIN: '', TAX_SCHEME: 'composition' }],
     ['LEGAL_NAME', { ...gst, LEGAL_NAME: '', TAX_SCHEME: 'composition' }],
-  ])('ask for %s where the tax scheme needs it', (name, env) => {
+  ])('require %s where the tax scheme needs it', (name, env) => {
     expect(() => readConfig(env)).toThrow(
       new RegExp(`^Wrong setting: ${name}: is required with TAX_SCHEME=\\w+$`),
     );
   });
 
-  it('that are wrong are all named', () => {
+  it('that are wrong are all listed', () => {
     expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT: .*; SEED: /);
   });
 });

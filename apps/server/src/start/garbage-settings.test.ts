@@ -88,7 +88,7 @@ describe('a setting with garbage in it', () => {
     expect(names).toContain('DKIM_SELECTOR');
   });
 
-  it.each(names)('%s is taken as it is, or refused in one line that does not end with a stack', (name) => {
+  it.each(names)('%s is accepted, or refused in one line without a stack', (name) => {
     for (const value of garbage) {
       for (const others of [{}, company]) {
         try {
@@ -147,7 +147,7 @@ describe('a setting with garbage in it', () => {
     '::1/128',
     'loopback',
     '10.0.0.1, loopback,fd00::/8',
-  ])('leaves the proxies %s as they are', (value) => {
+  ])('leaves the proxies %s unchanged', (value) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
   });
 
@@ -155,7 +155,7 @@ describe('a setting with garbage in it', () => {
     'postgresql:///gym?host=/var/run/postgresql',
     'postgresql://gym:p%40ss@localhost:5432/gym?sslmode=disable',
     'postgres://gym@localhost/gym',
-  ])('leaves the database %s as it is', (value) => {
+  ])('leaves the database %s unchanged', (value) => {
     expect(readConfig({ DATABASE_URL: value }).databaseUrl).toBe(value);
   });
 

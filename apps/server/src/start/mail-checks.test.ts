@@ -46,8 +46,8 @@ async function send({ email }: Pick<TestUser, 'email'>): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ kind, status }) => [kind, status]));
 }
 
-describe('a mail that waited in the outbox', () => {
-  it('reminds of the end of a membership, but not of one that was renewed meanwhile', async () => {
+describe('a queued mail', () => {
+  it('reminds of the end of a membership, unless it was renewed meanwhile', async () => {
     const ending = () => gym.make.membership({ paymentStatus: 'payed', endDate: '2030-03-11' });
     const [kept, renewed] = [await ending(), await ending()];
     await remindOfEnds(deps);
@@ -57,7 +57,7 @@ describe('a mail that waited in the outbox', () => {
     expect(await send(renewed.member)).toEqual({ 'membership expiring': 'dead' });
   });
 
-  it('reminds once, also when the receipt is reversed at the moment of sending and received again', async () => {
+  it('reminds once, also when the receipt is reversed during sending and received again', async () => {
     const { member, membershipId: id } = await gym.make.membership({ endDate: '2030-03-11' });
     const receive = async () =>
       (await owner.call('payments/receive', { body: { subject: 'membership', id, mode: 'cash' } })).body;
@@ -82,7 +82,7 @@ describe('a mail that waited in the outbox', () => {
     expect(await remindersOf()).toEqual([{ status: 'sent' }]);
   });
 
-  it('says that an unpaid membership is withdrawn soon, unless it was paid meanwhile', async () => {
+  it('announces the withdrawal of an unpaid membership, unless it was paid meanwhile', async () => {
     const [unpaid, paid] = [await gym.make.membership(), await gym.make.membership()];
     beOn('2030-03-28');
     await withdrawUnpaid(deps);
@@ -152,8 +152,8 @@ describe('a mail that waited in the outbox', () => {
   });
 });
 
-describe('a notice that waited in the outbox', () => {
-  it('describes a class place that the member still has, at the time that it still has', async () => {
+describe('a queued notice', () => {
+  it('describes a class place that the member still has, at the current time', async () => {
     const theClass = await gym.make.groupClass({ day: '2030-03-06' });
     const book = async () => {
       const { member } = await gym.make.membership({ paymentStatus: 'payed' });
@@ -175,7 +175,7 @@ describe('a notice that waited in the outbox', () => {
     expect(await send(moved)).toEqual({ 'class booked': 'dead' });
   });
 
-  it('asks to move an appointment only while a closure is in its way, and says that it stands only once none is', async () => {
+  it('asks to move an appointment only while a closure affects it, and confirms it only once none does', async () => {
     const coach = await gym.make.coach();
     const at = (hour: number) => new Date(startOfGymDay('2030-03-07').getTime() + hour * 3_600_000);
     const { member } = await gym.make.appointment({ coach, startsAt: at(12) });
@@ -231,7 +231,7 @@ describe('a notice that waited in the outbox', () => {
   });
 });
 
-describe('the mail that the day of a pass is closed', () => {
+describe('the mail about the closed day of a pass', () => {
   const center = 'kormangla';
   /** A person added at the desk, with an email. */
   async function addPerson(phone: string) {
@@ -250,7 +250,7 @@ describe('the mail that the day of a pass is closed', () => {
     return (await owner.call('centers/close', { body })).body.id;
   };
 
-  it('is sent once to the holder and to somebody who asked for a trial', async () => {
+  it('is sent once to the holder and to a person who requested a trial', async () => {
     const { person } = await holderOf('2030-03-20', '9845012361');
     const asker = await addPerson('9845012362');
     const body = { name: asker.name, phone: asker.phone, center, day: '2030-03-20' } as const;

@@ -39,7 +39,7 @@ it('the docs name every metric that the server serves, and no other', () => {
 });
 
 it.each(['deploy/prometheus-alerts.yml', 'deploy/grafana-board.json'])(
-  '%s names only metrics that there are',
+  '%s names only existing metrics',
   (file) => {
     const expressions = file.endsWith('.json')
       ? [...textOf(file).matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(([, expression = '']) => expression)
@@ -57,7 +57,7 @@ it.each(['deploy/prometheus-alerts.yml', 'deploy/grafana-board.json'])(
   },
 );
 
-it('counts refused sign-ins, and says no age of a backup while there is none', async () => {
+it('counts refused sign-ins, and reports no backup age without a backup', async () => {
   const countOf = (served: string) => Number(/^sign_ins_failed_total (\d+)$/m.exec(served)?.[1]);
   const member = await gym.make.member();
   for (const password of ['wrong one', 'wrong two'])

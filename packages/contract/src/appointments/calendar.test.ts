@@ -161,7 +161,7 @@ describe('the calendar from the year 1 to 9999', () => {
     },
   );
 
-  it('refuses what is no day, for any count', () => {
+  it('refuses an invalid day, for any count', () => {
     fc.assert(
       fc.property(garbage, fc.integer({ min: -400, max: 400 }), (text, count) => {
         for (const go of [addDays, addMonths, addDaysWithinCalendar, addMonthsWithinCalendar])

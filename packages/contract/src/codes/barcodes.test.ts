@@ -10,11 +10,11 @@ describe('the barcode of a product', () => {
     expect(parseBarcode('036000291452')).toBe('0036000291452');
   });
 
-  it('is one, whether a scanner sends twelve digits or thirteen', () => {
+  it('is the same, whether a scanner sends twelve digits or thirteen', () => {
     expect(parseBarcode('0036000291452')).toBe(parseBarcode('036000291452'));
   });
 
-  it('is read with what scanners put around it, and from a GS1 code', () => {
+  it('is read with the additions of scanners, and from a GS1 code', () => {
     expect(parseBarcode(']E08901234567890')).toBe('8901234567890');
     expect(parseBarcode('010890123456789010LOT7')).toBe('8901234567890');
   });

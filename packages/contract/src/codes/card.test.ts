@@ -19,7 +19,7 @@ describe("the code of a member's card", () => {
     );
   });
 
-  it('has only characters that a QR code holds in little room', () => {
+  it('has only characters with a compact QR encoding', () => {
     fc.assert(fc.property(anyCode, (code) => /^[0-9A-Z.]{1,38}$/.test(formatCardCode(code))));
   });
 

@@ -4,7 +4,7 @@ import { containsCard, readCode } from './scans.ts';
 
 const CARD = 'NS1.42.60123456.ABCD2345';
 
-describe('a code that was scanned, typed or pasted', () => {
+describe('a scanned, typed or pasted code', () => {
   it.each([
     [CARD, 'card', CARD],
     [CARD.toLowerCase(), 'card', CARD],
@@ -29,7 +29,7 @@ describe('a code that was scanned, typed or pasted', () => {
   });
 
   it.each(['', 'Asha', '412345678901', '482109375', '8901030865238', 'https://namma.fit', '12345'])(
-    '%j is none',
+    '%j is unknown',
     (written) => {
       expect(readCode(written)).toBeUndefined();
     },

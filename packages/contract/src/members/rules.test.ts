@@ -22,7 +22,7 @@ describe('the age', () => {
     ['1995-03-04', '2030-03-04', 35],
     ['2016-02-29', '2029-02-28', 12],
     ['2016-02-29', '2029-03-01', 13],
-  ])('of somebody born %s is on %s %d', (birth, on, age) => {
+  ])('of a person born %s is on %s %d', (birth, on, age) => {
     expect(ageOn(birth, on)).toBe(age);
   });
 });

@@ -63,7 +63,7 @@ describe('the nine plans', () => {
     }
   });
 
-  it('say what they give in six lines', () => {
+  it('list their benefits in six lines', () => {
     const elite = defaultTier('Elite');
 
     expect(benefitLines(elite, selectPlan(defaultTier('Elite'), 3))).toEqual([
@@ -141,7 +141,7 @@ describe('the plan between two days', () => {
     ['2030-01-15', '2030-01-15'],
     ['2030-01-15', '2029-01-15'],
     ['2030-01-15', '2032-01-15'],
-  ])('from %s to %s is none', (start, end) => {
+  ])('from %s to %s does not exist', (start, end) => {
     expect(planFor(defaultTier('Elite'), start, end)).toBeUndefined();
   });
 

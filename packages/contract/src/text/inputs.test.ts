@@ -119,7 +119,7 @@ describe('every value of every call', () => {
     );
   });
 
-  it('is checked by something that says what it takes', () => {
+  it('has a schema that restricts it', () => {
     const open = leaves.filter(({ schema }) =>
       ['any', 'unknown', 'custom', 'file', 'date', 'bigint'].includes(
         (schema as z.core.$ZodTypes)._zod.def.type,
@@ -158,7 +158,7 @@ describe('every value of every call', () => {
     ).toEqual([]);
   });
 
-  it('is empty or refused when nothing of it can be seen, except in passwords', () => {
+  it('is empty or refused without visible characters, except in passwords', () => {
     const invisible = [
       '\u200b',
       '\u2060\ufeff',

@@ -19,7 +19,7 @@ const daysOf = (ranges: readonly DayRange[]) =>
   );
 
 describe('the days of some ranges', () => {
-  it('that are in others, or in none, are counted as one by one', () => {
+  it('in others, or in none, equal a count one by one', () => {
     fc.assert(
       fc.property(fc.array(range), fc.array(range), fc.boolean(), (ranges, others, areIn) => {
         const otherDays = daysOf(others);
@@ -29,7 +29,7 @@ describe('the days of some ranges', () => {
     );
   });
 
-  it('are counted without looking at each, when there are as many as the calendar has', () => {
+  it('are counted without iterating, even over the whole calendar', () => {
     const all = { fromDay: FIRST_DAY, toDay: LAST_DAY };
     const ranges = Array.from({ length: 1_000 }, () => all);
     const others = Array.from({ length: 1_000 }, (_, n) => ({

@@ -74,7 +74,7 @@ describe('special days', () => {
     ['2030-03-06T07:59:00', 'Closed now, opens today at 8:00AM'],
     ['2030-03-06T11:59:00', 'Open now, until 12:00PM'],
     ['2030-03-06T12:00:00', 'Closed now, opens tomorrow at 5:00AM'],
-  ])('have hours of their own at %s: %s', (local, sentence) => {
+  ])('have special hours at %s: %s', (local, sentence) => {
     expect(sayWith(local, short)).toBe(sentence);
   });
 

@@ -35,13 +35,13 @@ describe('a value', () => {
     { type: 'int[]', value: [] },
     { type: 'text[]', value: ['plain', 'a "quote", a comma', 'a \\ backslash', ''] },
     { type: 'jsonb', value: { name: "Ram's", sizes: [1, 2], none: null } },
-  ])('of type $type comes back as it was given: $value', async ({ type, value }) => {
+  ])('of type $type is returned as given: $value', async ({ type, value }) => {
     const { rows } = await sql<{ given: unknown }>`select ${value}::${sql.raw(type)} as given`.execute(db);
 
     expect(rows).toEqual([{ given: value }]);
   });
 
-  it('of bytes comes back as it was given', async () => {
+  it('of bytes is returned as given', async () => {
     const { rows } = await sql<{ given: Uint8Array }>`select ${bytes}::bytea as given`.execute(db);
 
     expect(Buffer.from(rows[0]?.given ?? [])).toEqual(bytes);
@@ -74,7 +74,7 @@ describe('a statement', () => {
     expect(new Set(rows.map(({ text }) => text.length))).toEqual(new Set([1_000]));
   });
 
-  it('that is refused says why with a code and a constraint, and the next one works', async () => {
+  it('that is refused returns a code and a constraint, and the next one works', async () => {
     await put(1, 'towel');
 
     await expect(put(1, 'shoes')).rejects.toMatchObject({ code: '23505', constraint: 'lockers_pkey' });
@@ -89,7 +89,7 @@ describe('a statement', () => {
     await expect(misspelled()).rejects.toMatchObject({ code: '42601' });
   });
 
-  it('with a value that does not fit is refused, and works with one that does', async () => {
+  it('with an invalid value is refused, and works with a valid one', async () => {
     const find = (number: unknown) => sql`select holds from lockers where number = ${number}`.execute(db);
     await put(1, 'towel');
 
@@ -124,7 +124,7 @@ describe('a transaction', () => {
     expect((await sql`select 1 from lockers where number = ${1}`.execute(db)).rows).toEqual([]);
   });
 
-  it('that failed does nothing more, whatever it is asked', async () => {
+  it('that failed runs nothing more', async () => {
     const failing = db.transaction().execute(async (tx) => {
       await sql`selekt ${1}`.execute(tx).catch(() => {});
       await sql`insert into lockers (number) values (${1})`.execute(tx);

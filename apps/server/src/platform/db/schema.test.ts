@@ -247,7 +247,7 @@ describe('the schema', () => {
     types = readTypes();
   }, 60_000);
 
-  it('has the tables and columns that db/types.ts names, of the same kinds', () => {
+  it('has the tables and columns of db/types.ts, with the same types', () => {
     const comparable = (schema: Schema) =>
       mapColumns(schema, ({ kind, isNullable }) => `${kind}${isNullable ? ' or null' : ''}`);
 
@@ -271,7 +271,7 @@ describe('the schema', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('allows in every column of a fixed list what the contract lists, and nothing else', async () => {
+  it('allows in every column of a fixed list exactly the values of the contract', async () => {
     const { rows } = await sql<{ column: string; definition: string }>`
       select conrelid::regclass || '.' || attname as "column", pg_get_constraintdef(pg_constraint.oid) as definition
       from pg_constraint join pg_attribute on attrelid = conrelid and array[attnum] = conkey

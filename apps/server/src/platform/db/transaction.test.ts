@@ -32,7 +32,7 @@ function meetingOf(howMany: number): () => Promise<void> {
   };
 }
 
-describe('a transaction that the database breaks off', () => {
+describe('a transaction that the database aborts', () => {
   it('because of a deadlock is retried, and both succeed', async () => {
     const meet = meetingOf(2);
     let tries = 0;

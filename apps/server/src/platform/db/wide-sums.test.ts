@@ -27,7 +27,7 @@ const setSold = (id: number, pieces: number) =>
   gym.db.updateTable('products').set({ buy_counts: pieces }).where('id', '=', id).execute();
 const dashboard = async (admin: TestUser) => (await gym.as(admin).call('admin/getDashData')).body;
 
-describe('a product with more sales than an integer can hold', () => {
+describe('a product with more sales than an integer can represent', () => {
   it('can still be ordered, and shows how many pieces were sold', async () => {
     const { productId } = await gym.make.product();
     await setSold(productId, INTEGER_MAX);
@@ -105,7 +105,7 @@ describe('sales beyond 64-bit integers', () => {
 });
 
 describe('a checkout', () => {
-  it('comes to ₹100 crore at most, and one rupee more is refused in a sentence', async () => {
+  it('is limited to ₹100 crore, and one rupee more is refused with a message', async () => {
     const { member, order } = await orderer();
     const dear = await gym.make.product({ price: 1_000_000, discount: 0 });
     const [rest, more] = [

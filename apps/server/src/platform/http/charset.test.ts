@@ -25,7 +25,7 @@ it.each([
   '/api/product/topSeller',
   '/api/nothing',
   '/healthz',
-])('%s names its charset, also when it was kept', async (url) => {
+])('%s names its charset, also from the cache', async (url) => {
   for (const type of [await typeOf(url), await typeOf(url)]) {
     expect(String(type)).toMatch(/^[\w/+.-]+; charset=utf-8$/i);
   }

@@ -19,7 +19,7 @@ it.concurrent.each([
     'sends half a body',
     'POST /api/auth/userLogin HTTP/1.1\r\nhost: gym\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"email"',
   ],
-])('a client that %s and falls silent is notified so in one sentence, and let go', async (_what, sent) => {
+])('a client that %s and then stops gets one message, and is disconnected', async (_what, sent) => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);
 

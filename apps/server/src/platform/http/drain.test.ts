@@ -14,7 +14,7 @@ const KEPT_OPEN_MILLISECONDS = 60_000;
 it.each([
   ['is sent', 0],
   ['has begun before and ends', LONG_MILLISECONDS],
-])('a kept connection whose answer %s during the stop does not hold it up', async (_, streamed) => {
+])('a kept connection whose response %s during the stop does not delay it', async (_, streamed) => {
   const app = Fastify({ keepAliveTimeout: KEPT_OPEN_MILLISECONDS, forceCloseConnections: 'idle' });
   const drain = new Drain();
   drain.watch(app);

@@ -10,7 +10,7 @@ describe('a proxy that TRUST_PROXY does not name', () => {
   it.each([
     ['x-forwarded-for', '203.0.113.5'],
     ['forwarded', 'for=203.0.113.5'],
-  ])('is noticed by its header %s, and the dashboard says so', async (header, value) => {
+  ])('is detected by its header %s, and reported on the dashboard', async (header, value) => {
     const gym = await startTestGym();
     const before = await isNotified(gym);
 

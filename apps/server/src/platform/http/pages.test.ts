@@ -88,7 +88,7 @@ describe('files of the build', () => {
     ['that are missing', '/assets/gone-0.js'],
     ['outside the build', '/assets/..%2F..%2Fsecret.js'],
     ['that are compressed copies', '/assets/new-2.js.br'],
-  ])('%s are a plain 404 that nobody keeps', async (_which, url) => {
+  ])('%s are a plain 404 that is not cached', async (_which, url) => {
     const app = await serve(true);
 
     const { statusCode, headers } = await app.inject(url);
@@ -113,7 +113,7 @@ describe('files of the build', () => {
     await app.close();
   });
 
-  it('without a hash in their name are kept for an hour', async () => {
+  it('without a hash in their name are cached for an hour', async () => {
     const app = await serve(true);
 
     expect(await app.inject('/images/gym.webp')).toMatchObject({
@@ -191,7 +191,7 @@ describe('a page in another language', () => {
     expect(await read(address)).toMatch(new RegExp(`^${locale} `));
   });
 
-  it('leaves for English where the admin side begins, which has no other language', async () => {
+  it('is redirected to English for the admin side, which has no other language', async () => {
     const answer = await app.inject('/kn/admin/orders?page=2');
 
     expect(answer.statusCode).toBe(302);

@@ -15,7 +15,7 @@ describe('a crawler', () => {
     expect(body).toBe('User-agent: *\nDisallow: /api/\nSitemap: http://localhost/sitemap.xml\n');
   });
 
-  it('reads in security.txt whom to tell of a weakness, and that it holds for half a year', async () => {
+  it('finds in security.txt the contact for vulnerabilities, valid for half a year', async () => {
     const { statusCode, headers, body } = await get('/.well-known/security.txt');
 
     expect(statusCode).toBe(200);

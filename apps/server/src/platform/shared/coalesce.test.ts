@@ -18,7 +18,7 @@ function readings() {
 }
 
 describe('coalesced reads', () => {
-  it('begin at once for a single caller', async () => {
+  it('start at once for a single caller', async () => {
     const { read, end } = readings();
     const ask = coalesce(read);
 

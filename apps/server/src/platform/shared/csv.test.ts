@@ -71,7 +71,7 @@ describe('a CSV file', () => {
     expect(file.day).toBe('2030-03-05');
   });
 
-  it('is read page by page, each behind the last row of the one before', async () => {
+  it('is read page by page, each after the last row of the previous one', async () => {
     const asked: (number | undefined)[] = [];
     const file = toCsvFile({
       name: 'numbers',

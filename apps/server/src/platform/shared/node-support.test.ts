@@ -12,7 +12,7 @@ it('reports a release of Node from 90 days before its end, and once it has ended
   expect(findNodeEnd('24.21.0', '2028-05-01')).toMatchObject({ daysLeft: -1 });
 });
 
-it('says nothing about a release whose end is not known', () => {
+it('reports nothing for a release without a known end', () => {
   expect(findNodeEnd('27.0.0', '2040-01-01')).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ describe('a limit that is used up', () => {
     expect(await spent.find('ravi', now, notAsked)).toBeUndefined();
   });
 
-  it('is forgotten when a try is given back', async () => {
+  it('is removed when an attempt is returned', async () => {
     const spent = new SpentLimits();
     spent.remember('asha', later);
 
@@ -24,7 +24,7 @@ describe('a limit that is used up', () => {
     expect(await spent.find('asha', now, notAsked)).toBeUndefined();
   });
 
-  it('takes only so much memory: the oldest go first', async () => {
+  it('uses limited memory: the oldest go first', async () => {
     const spent = new SpentLimits(2);
 
     for (const key of ['asha', 'ravi', 'meera']) spent.remember(key, later);

@@ -37,7 +37,7 @@ describe('the device of a session', () => {
     ['', 'Unknown device'],
     [undefined, 'Unknown device'],
     [`${'x'.repeat(500)} Firefox/145.0`, 'Unknown device'],
-  ])('that says %j is called %s', (userAgent, name) => {
+  ])('that is %j is shown as %s', (userAgent, name) => {
     expect(describeDevice(readDevice(userAgent))).toBe(name);
   });
 });

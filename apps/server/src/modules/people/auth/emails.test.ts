@@ -60,7 +60,7 @@ describe('a sign-up', () => {
     return { userId, email, name: 'Ravi', token: '' };
   };
 
-  it('asks by mail to confirm the email, and blocks nothing without it', async () => {
+  it('asks by mail to confirm the email, and blocks nothing until then', async () => {
     const email = newEmail();
     const member = await signUp(email);
 
@@ -71,8 +71,8 @@ describe('a sign-up', () => {
   });
 });
 
-describe('another email', () => {
-  it('is the account’s once its mailbox has opened the link, and the sessions elsewhere end', async () => {
+describe('a change of email', () => {
+  it('applies once the link from its mailbox was opened, and ends the other sessions', async () => {
     const member = await gym.make.member();
     const elsewhere = await gym.make.session(member.userId, days(1));
     const email = newEmail();
@@ -88,7 +88,7 @@ describe('another email', () => {
     expect([await logIn(email), await logIn(member.email)]).toEqual([200, 400]);
   });
 
-  it('is shown as waited for until then', async () => {
+  it('is shown as pending until then', async () => {
     const member = await gym.make.member();
     const email = newEmail();
     await change(member, email);
@@ -102,7 +102,7 @@ describe('another email', () => {
     });
   });
 
-  it('that bounces changes nothing, says so to the member, and is found by the desk', async () => {
+  it('that bounces changes nothing, is reported to the member, and found by the desk', async () => {
     const member = await gym.make.member();
     await change(member, 'nobody@nowhere.example');
     await gym.db
@@ -127,7 +127,7 @@ describe('another email', () => {
     expect((await gym.as(member).call('user/getEmail')).body.pending).toBeNull();
   });
 
-  it('takes the mails of the account with it, which a deletion then erases', async () => {
+  it('moves the mails of the account, which a deletion then erases', async () => {
     const member = await gym.make.member();
     const old = member.email;
     const email = await changed(member);
@@ -148,8 +148,8 @@ describe('another email', () => {
   });
 });
 
-describe('the answer to a wish', () => {
-  it('and its work are the same for an email that somebody has, and for one that nobody has', async () => {
+describe('the response to a change of email', () => {
+  it('and its work are the same for a taken and a free email', async () => {
     const [asker, known] = [await gym.make.member(), await confirmed()];
     const unknown = newEmail();
 
@@ -162,8 +162,8 @@ describe('the answer to a wish', () => {
   });
 });
 
-describe('an email that somebody typed and another one proves', () => {
-  it('goes to who has proved it: the first account keeps its data, without email and password', async () => {
+describe('an email entered by one person and confirmed by another', () => {
+  it('belongs to the one who confirmed it: the first account keeps its data, without email and password', async () => {
     const typed = await gym.make.member();
     const owner = await gym.make.member();
 
@@ -176,7 +176,7 @@ describe('an email that somebody typed and another one proves', () => {
     expect((await gym.as(owner).call('user/profile')).body.user_id).toBe(owner.userId);
   });
 
-  it('leaves an account that the desk hands to its member', async () => {
+  it('leaves an account that the desk can hand to its member', async () => {
     const typed = await gym.make.member();
     await changed(await gym.make.member(), typed.email);
     const admin = gym.as(await gym.make.admin());
@@ -191,8 +191,8 @@ describe('an email that somebody typed and another one proves', () => {
   });
 });
 
-describe('the former mailbox', () => {
-  it('takes the email back on the seventh day: all are signed out, and the password is nobody’s', async () => {
+describe('the previous mailbox', () => {
+  it('can revert the email on the seventh day: all sessions end, and the password is replaced', async () => {
     const member = await gym.make.member();
     const stolen = await changed(member);
     const token = await linkOf(member, 'undo');
@@ -205,7 +205,7 @@ describe('the former mailbox', () => {
     expect([await logIn(member.email), await logIn(stolen)]).toEqual([400, 400]);
   });
 
-  it('cannot on the eighth', async () => {
+  it('cannot revert it on the eighth', async () => {
     const member = await gym.make.member();
     const email = await changed(member);
     const token = await linkOf(member, 'undo');
@@ -215,7 +215,7 @@ describe('the former mailbox', () => {
     expect((await rowOf(member)).email).toBe(email);
   });
 
-  it('takes it back over any number of changes, and what came later no longer does', async () => {
+  it('can revert it over any number of changes, and later links are no longer valid', async () => {
     const member = await gym.make.member();
     await changed(member);
     await changed(member);
@@ -227,7 +227,7 @@ describe('the former mailbox', () => {
     expect((await rowOf(member)).email).toBe(member.email);
   });
 
-  it('gets it back from somebody who has registered it since', async () => {
+  it('can revert it from an account that has registered it since', async () => {
     const member = await gym.make.member();
     await changed(member);
     const squatter = await gym.make.member({ email: member.email });

@@ -31,7 +31,7 @@ const recordOf = async (userId: number) =>
     .execute();
 
 describe('a recovery code', () => {
-  it('signs in once in place of the phone, however it is typed', async () => {
+  it('signs in once instead of the phone, in any notation', async () => {
     const { admin, recoveryCodes } = await guarded();
     const [first = '', second = ''] = recoveryCodes;
 
@@ -41,14 +41,14 @@ describe('a recovery code', () => {
     expect((await gym.as(admin).call('user/getFactor')).body.recoveryCodesLeft).toBe(6);
   });
 
-  it('is read with letters that look like its digits', async () => {
+  it('is read with letters that resemble its digits', async () => {
     const { admin, recoveryCodes } = await guarded();
     const typed = (recoveryCodes[0] ?? '').replaceAll('0', 'O').replaceAll('1', 'l');
 
     expect((await signIn(admin.email, typed)).status).toBe(200);
   });
 
-  it('lets one in of many who use it at the same moment', async () => {
+  it('admits only one of many concurrent sign-ins', async () => {
     const { admin, recoveryCodes } = await guarded();
 
     const answers = await Promise.all(Array.from({ length: 9 }, () => signIn(admin.email, recoveryCodes[0])));
@@ -56,14 +56,14 @@ describe('a recovery code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("of another person's opens nothing", async () => {
+  it('of another person is refused', async () => {
     const [mine, theirs] = [await guarded(), await guarded()];
 
     expect((await signIn(mine.admin.email, theirs.recoveryCodes[0])).body.code).toBe('factorCodeWrong');
     expect((await signIn(theirs.admin.email, theirs.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('switches the factor off, so that a new phone can be set up', async () => {
+  it('turns the factor off, so that a new phone can be set up', async () => {
     const { admin, recoveryCodes } = await guarded();
     const [code = ''] = recoveryCodes;
 
@@ -79,7 +79,7 @@ describe('a recovery code', () => {
   });
 });
 
-describe('switching the factor off', () => {
+describe('turning the factor off', () => {
   it('needs the password and a code', async () => {
     const { admin, code } = await guarded();
     const drop = (password: string, typed: string) =>
@@ -93,7 +93,7 @@ describe('switching the factor off', () => {
     expect((await drop(PASSWORD, code())).status).toBe(200);
   });
 
-  it('says so when it is off', async () => {
+  it('is refused when it is off', async () => {
     const admin = await gym.make.admin();
 
     const answer = await gym
@@ -108,7 +108,7 @@ describe('npm run admin -- reset-factor', () => {
   const run = (...args: string[]) =>
     runAdminCommand({ db: gym.db, clock: gym.now, isRateLimited: true }, args, undefined);
 
-  it('lets the password alone sign in again, ends all sessions, and goes on record', async () => {
+  it('lets the password alone sign in again, ends all sessions, and is logged', async () => {
     const { admin } = await guarded();
 
     expect(await run('reset-factor', admin.email)).toContain('signs in with the password alone');
@@ -118,7 +118,7 @@ describe('npm run admin -- reset-factor', () => {
     expect(await recordOf(admin.userId)).toEqual([{ action: 'second factor dropped', admin_id: null }]);
   });
 
-  it('and a recovery code bring the only owner back whose phone is lost while no mail goes out', async () => {
+  it('and a recovery code let the only owner sign in who lost the phone, without a mail server', async () => {
     const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
     const own = await startTestGym({ today: '2030-03-04', mail });
     const [only, deps] = [await own.make.admin(), { db: own.db, clock: own.now, isRateLimited: true }];
@@ -137,7 +137,7 @@ describe('npm run admin -- reset-factor', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says so when there is nothing to reset', async () => {
+  it('reports when there is nothing to reset', async () => {
     const admin = await gym.make.admin();
 
     await expect(run('reset-factor', admin.email)).rejects.toThrow(StartError);
@@ -146,7 +146,7 @@ describe('npm run admin -- reset-factor', () => {
 });
 
 describe('the secret of a second factor', () => {
-  it('is in no answer after the first, no download and no record', async () => {
+  it('is in no response after the first, no export and no log', async () => {
     const admin = await gym.make.admin();
     const { body: started } = await gym.as(admin).call('user/startFactor', { body: { password: PASSWORD } });
     const { rows } = await sql<{ secret: Buffer }>`

@@ -42,7 +42,7 @@ async function startCountingGym() {
 }
 
 describe('after fifty wrong passwords from the network of the gym', () => {
-  it('the owner, who has signed in from there before, gets in at once', async () => {
+  it('the owner, who has signed in from there before, signs in at once', async () => {
     const { gym, pauses } = await startCountingGym();
     const owner = await gym.make.admin();
     await signIn(gym, owner.email);
@@ -55,7 +55,7 @@ describe('after fifty wrong passwords from the network of the gym', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('a member who was never there gets in after a second, and a wrong password is answered after a second too', async () => {
+  it('a member new to the network signs in after a second, and a wrong password takes a second too', async () => {
     const { gym, pauses } = await startCountingGym();
     const member = await gym.make.member();
     await mistype(gym, 50);
@@ -69,7 +69,7 @@ describe('after fifty wrong passwords from the network of the gym', () => {
     expect(pauses).toEqual([1_000, 1_000, 1_000]);
   });
 
-  it('a wrong password of somebody who was there is answered like an unknown email, as slowly', async () => {
+  it('a wrong password of a known account is answered like an unknown email, and as slowly', async () => {
     const { gym, pauses } = await startCountingGym();
     const member = await gym.make.member();
     await signIn(gym, member.email);
@@ -82,7 +82,7 @@ describe('after fifty wrong passwords from the network of the gym', () => {
     expect(pauses).toEqual([1_000, 1_000]);
   });
 
-  it('five answers wait at most, further guesses are refused for the network, and the owner still gets in', async () => {
+  it('at most five responses wait, further guesses are refused for the network, and the owner still signs in', async () => {
     const { gym, pauses, end } = await startSlowGym();
     const owner = await gym.make.admin();
     await signIn(gym, owner.email);
@@ -102,7 +102,7 @@ describe('after fifty wrong passwords from the network of the gym', () => {
     expect(new Set(statuses(await waiting))).toEqual(new Set([400]));
   });
 
-  it('one email has no more guesses than from any other network', async () => {
+  it('one email gets no more guesses than from any other network', async () => {
     const { gym } = await startCountingGym();
     const member = await gym.make.member();
     await mistype(gym, 50);
@@ -118,7 +118,7 @@ describe('after fifty wrong passwords from the network of the gym', () => {
 });
 
 describe('after ten wrong passwords of one email from one network', () => {
-  it('its owner gets in from where they have signed in before, however often the password was mistyped', async () => {
+  it('its owner signs in from known networks, however often the password was mistyped', async () => {
     const { gym } = await startCountingGym();
     const owner = await gym.make.admin();
     await signIn(gym, owner.email);
@@ -131,7 +131,7 @@ describe('after ten wrong passwords of one email from one network', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('nothing tells an account that was there from an email without one, and guesses become slow for both', async () => {
+  it('nothing distinguishes a known account from an unknown email, and guesses become slow for both', async () => {
     const { gym, pauses } = await startCountingGym();
     const member = await gym.make.member();
     await signIn(gym, member.email);
@@ -157,7 +157,7 @@ describe('after ten wrong passwords of one email from one network', () => {
     expect(known.slowly).toBe(3);
   });
 
-  it('guesses at once gain nothing: two are answered, the others refused', async () => {
+  it('parallel guesses gain nothing: two are answered, the others refused', async () => {
     const { gym, pauses, end } = await startSlowGym();
     const owner = await gym.make.admin();
     await signIn(gym, owner.email);
@@ -174,7 +174,7 @@ describe('after ten wrong passwords of one email from one network', () => {
 });
 
 describe('a network that an account has signed in from', () => {
-  it('is known for thirty days, and forgotten by the sweep', async () => {
+  it('is known for thirty days, and then deleted by the sweep', async () => {
     const { gym } = await startCountingGym();
     const owner = await gym.make.admin();
     const start = gym.now();
@@ -195,7 +195,7 @@ describe('a network that an account has signed in from', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is kept as a hash, once, in the download of its member alone', async () => {
+  it('is stored as a hash, once, only in the export of its member', async () => {
     const { gym } = await startCountingGym();
     const member = await gym.make.member();
     await signIn(gym, member.email);
@@ -216,7 +216,7 @@ describe('the network of the gym, from which an admin has signed in', () => {
   it.each([
     ['auth/userRegister', 30],
     ['contact/register', 5],
-  ] as const)('does not shut out the people at its desk from %s after %i tries', async (name, most) => {
+  ] as const)('does not lock out the people at its desk from %s after %i attempts', async (name, most) => {
     const { gym } = await startCountingGym();
     await signIn(gym, (await gym.make.admin()).email);
     const send = (address: string) =>
@@ -247,7 +247,7 @@ describe('the network of the gym, from which an admin has signed in', () => {
     );
   });
 
-  it('takes five messages in ten minutes of every member who is signed in there', async () => {
+  it('accepts five messages in ten minutes of every member who is signed in there', async () => {
     const { gym } = await startCountingGym();
     const [first, second] = await gym.make.members(2);
     if (!first || !second) throw new Error('two members');

@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of a mail, which ends all sessions and signs nobody in', async () => {
+  it('is reset by the link of a mail, which ends all sessions and does not sign in', async () => {
     const member = await gym.make.member();
 
     const asked = await forgot(member.email.toUpperCase());
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(subjects).toEqual(['A new password for your account', 'Your password was changed']);
   });
 
-  it('leaves its token in no table and in no preview', async () => {
+  it('stores its token in no table and no preview', async () => {
     const { member, token } = await memberWithLink();
     const admin = gym.as(await gym.make.admin());
 
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it.each(['twice', 'by both tokens of a mail that was sent twice'])('is not replaced %s', async (how) => {
+  it.each(['twice', 'by both tokens of a mail that was sent twice'])('is not reset %s', async (how) => {
     const { member, token } = await memberWithLink();
     const admin = gym.as(await gym.make.admin());
     const { body } = await admin.call('admin/getMails', { query: { q: member.email } });
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect((await logIn(member.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('can be replaced for 10 minutes', async () => {
+  it('can be reset for 10 minutes', async () => {
     const { token } = await memberWithLink();
     const late = await memberWithLink();
 
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is not mailed a link that would be too late', async () => {
+  it('gets no mail with an expired link', async () => {
     const member = await gym.make.member();
     await forgot(member.email);
 
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([{ status: 'dead' }]);
   });
 
-  it('is left alone by whatever only looks at the link, ten times', async () => {
+  it('is not affected by opening the link, ten times', async () => {
     const { token } = await memberWithLink();
 
     for (let looks = 0; looks < 10; looks++)
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     ['no token', '', NEW_PASSWORD, NEW_PASSWORD, 'token'],
     ['a short password', 'x', 'short', 'short', 'newPassword'],
     ['two that differ', 'x', NEW_PASSWORD, 'another one', 'conPassword'],
-  ])('is not replaced with %s', async (_what, token, newPassword, conPassword, path) => {
+  ])('is not reset with %s', async (_what, token, newPassword, conPassword, path) => {
     const answer = await gym
       .guest(newAddress())
       .callLoosely('auth/resetByLink', { body: { token, newPassword, conPassword } });
@@ -180,8 +180,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an email that somebody forgot a password for', () => {
-  it('is notified the same whether it has an account or not, and is mailed only if it has', async () => {
+describe('a password reset request', () => {
+  it('gets the same response with and without an account, and is mailed only with one', async () => {
     const member = await gym.make.member();
     const admin = await gym.make.admin();
     const ended = await gym.make.member();
@@ -202,7 +202,7 @@ describe('an email that somebody forgot a password for', () => {
     expect(counts).toEqual([1, 1, 0, 0]);
   });
 
-  it('is mailed three times an hour, and nothing says so', async () => {
+  it('is mailed three times an hour, without a notice', async () => {
     const member = await gym.make.member();
     const ask = async () => {
       const known = await forgot(member.email);
@@ -220,7 +220,7 @@ describe('an email that somebody forgot a password for', () => {
     expect(await receiveTokens(member.email)).toHaveLength(4);
   });
 
-  it('cannot be tried from one address more than 20 times an hour', async () => {
+  it('is limited to 20 per hour and address', async () => {
     const address = newAddress();
 
     const answers = [];
@@ -231,7 +231,7 @@ describe('an email that somebody forgot a password for', () => {
     expect(answers.at(-1)?.headers['retry-after']).toBe('3600');
   });
 
-  it('leads nowhere while no mail server is set', async () => {
+  it('is refused while no mail server is set', async () => {
     const quiet = await startTestGym({ today: '2030-03-04' });
     const member = await quiet.make.member();
 

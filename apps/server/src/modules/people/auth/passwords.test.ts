@@ -83,7 +83,7 @@ const signUp = async (password: string, Cpassword = password) => {
   return { email, status };
 };
 
-describe('a password that others guess first', () => {
+describe('a common password', () => {
   // The screen only gives a hint; the owner's form requires nothing but six characters.
   it.each(['123456', 'password', 'Ren\u00e9e Rao'])('is accepted: %s', async (password) => {
     const { email, status } = await signUp(password);
@@ -110,7 +110,7 @@ describe('a password that others guess first', () => {
   });
 });
 
-describe('a password with letters that keyboards write in several ways', () => {
+describe('a password with letters that keyboards encode differently', () => {
   it.each([COMPOSED, DECOMPOSED, MIXED])('set as %j signs in from every keyboard', async (set) => {
     const { email } = await signUp(set);
 
@@ -151,7 +151,7 @@ describe('a password with letters that keyboards write in several ways', () => {
   });
 });
 
-describe('a password whose hash an earlier shop has made', () => {
+describe('a password with a hash of an earlier shop', () => {
   it.each(earlierHashes)('%s still signs in', async (_, password, passwordHash) => {
     const member = await gym.make.member();
     await gym.db

@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(signedIn).toMatchObject({ status: 200, body: { role: 'user' } });
   });
 
-  it('makes a plain member of someone who asks to be an admin', async () => {
+  it('creates a plain member, also with an admin role in the request', async () => {
     const form = registration({ role: 'ADMIN' });
 
     await visitor().call('auth/userRegister', { body: form });
@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect(answer.body.issues).toContainEqual(expect.objectContaining({ path: field, message }));
   });
 
-  it('names every wrong field at once', async () => {
+  it('lists every wrong field at once', async () => {
     const answer = await visitor().callLoosely('auth/userRegister', { body: {} });
 
     expect(answer.status).toBe(400);
@@ -93,7 +93,7 @@ describe('signing up', () => {
     );
   });
 
-  it('lets someone join on the day they turn 13, from midnight at the gym', async () => {
+  it('allows a person who turns 13 today, from midnight in IST', async () => {
     const turnsThirteen = () => registration({ DOB: '2017-03-04' });
 
     gym.setNow(new Date('2030-03-03T18:29:59.999Z'));
@@ -119,7 +119,7 @@ describe('signing up', () => {
     expect(again).toMatchObject({ status: 409, body: { message: 'Email already registered' } });
   });
 
-  it('is limited to 30 tries an hour from one address', async () => {
+  it('is limited to 30 attempts an hour from one address', async () => {
     const crowd = visitor();
     const tooYoung = registration({ DOB: '2029-01-01' });
 
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('tells an admin by the role', async () => {
+  it('returns the role of an admin', async () => {
     const admin = await gym.make.admin();
 
     const { body } = await visitor().call('auth/userLogin', {
@@ -191,7 +191,7 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: 'Wrong email or password' } });
   });
 
-  it('keeps no token in the database, only its hash', async () => {
+  it('stores no token in the database, only its hash', async () => {
     const member = await gym.make.member();
 
     const { body } = await visitor().call('auth/userLogin', {
@@ -235,7 +235,7 @@ describe('guessing a password', () => {
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(4);
   });
 
-  it('may go on after 15 minutes', async () => {
+  it('may continue after 15 minutes', async () => {
     const { email } = await gym.make.member();
     const guesser = visitor();
     await Promise.all(Array.from({ length: 11 }, () => guess(guesser, email)));
@@ -250,14 +250,14 @@ describe('guessing a password', () => {
     expect(inTime.status).toBe(200);
   });
 
-  it('is not assumed of someone who signs in often', async () => {
+  it('is not assumed for frequent sign-ins', async () => {
     const { email } = await gym.make.member();
     const regular = visitor();
 
     for (let time = 1; time <= 12; time++) expect((await guess(regular, email, PASSWORD)).status).toBe(200);
   });
 
-  it('costs the address nothing once its tries for one email are used up', async () => {
+  it('does not count against the address once its attempts for one email are used up', async () => {
     const { email } = await gym.make.member();
     const guesser = visitor();
     for (let tries = 1; tries <= 50; tries++) await guess(guesser, email);
@@ -268,7 +268,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('a sign-in that is refused for too many tries', () => {
+describe('a sign-in refused for too many attempts', () => {
   const guess = (from: ReturnType<typeof visitor>, email: string, password = 'wrong guess') =>
     from.call('auth/userLogin', { body: { email, password } });
   /** All rows with their system columns, which change on any write or lock. */
@@ -290,7 +290,7 @@ describe('a sign-in that is refused for too many tries', () => {
     expect(await readCounters()).toEqual(before);
   });
 
-  it('succeeds as soon as a concurrent sign-in has given its try back', async () => {
+  it('succeeds as soon as a concurrent sign-in has returned its attempt', async () => {
     const { email } = await gym.make.member();
     const family = visitor();
     for (let tries = 1; tries <= 9; tries++) await guess(family, email);
@@ -304,8 +304,8 @@ describe('a sign-in that is refused for too many tries', () => {
   });
 });
 
-describe('guessing at one email from many addresses', () => {
-  it('waits a second for each answer after 30 failures; with 100 waiting others are refused, and the right password signs in', async () => {
+describe('guessing one email from many addresses', () => {
+  it('takes a second per response after 30 failures; with 100 waiting others are refused, and the right password signs in', async () => {
     const pauses: number[] = [];
     let endPauses = () => {};
     const paused = new Promise<void>((resolve) => {
@@ -380,7 +380,7 @@ describe('a session', () => {
 describe('changing the password', () => {
   const change = { oldPassword: PASSWORD, newPassword: 'brand new', conPassword: 'brand new' };
 
-  it('takes the new one from then on, and ends every other session', async () => {
+  it('applies at once, and ends every other session', async () => {
     const member = await gym.make.member();
     const elsewhere = { token: await gym.make.session(member.userId, days(30)) };
 
@@ -395,7 +395,7 @@ describe('changing the password', () => {
     expect((await signIn(PASSWORD)).status).toBe(400);
   });
 
-  it('leaves the sessions of others alone', async () => {
+  it('keeps the sessions of others', async () => {
     const [member, other] = [await gym.make.member(), await gym.make.member()];
 
     await gym.as(member).call('user/reset', { body: change });

@@ -38,8 +38,8 @@ const mailedTo = async ({ email }: TestUser) => {
   return (await mails.where('recipient', '=', email).orderBy('id').execute()).map(({ payload }) => payload);
 };
 
-describe('switching a second factor on', () => {
-  it('shows a secret once, for the camera and by hand, and asks for it after a first code', async () => {
+describe('turning a second factor on', () => {
+  it('shows a secret once, to scan or type, and requires a first code', async () => {
     const admin = await gym.make.admin();
     const { body: started } = await gym.as(admin).call('user/startFactor', { body: { password: PASSWORD } });
 
@@ -64,7 +64,7 @@ describe('switching a second factor on', () => {
     expect((await signIn(admin.email, code)).body.code).toBe('factorCodeUsed');
   });
 
-  it('ends the other sessions and the email changes that they asked for', async () => {
+  it('ends the other sessions and the email changes they requested', async () => {
     const admin = await gym.make.admin();
     const other = await gym.make.session(admin.userId, days(1));
     const { code } = await startFactor(gym, admin.userId);
@@ -76,7 +76,7 @@ describe('switching a second factor on', () => {
     expect(await mailedTo(admin)).toEqual([{ change: 'set' }]);
   });
 
-  it('refuses a first code that was typed before its time', async () => {
+  it('refuses a first code entered too early', async () => {
     const admin = await gym.make.admin();
     const { code } = await startFactor(gym, admin.userId);
     const typed = code(60);
@@ -110,7 +110,7 @@ describe('switching a second factor on', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('starts again with another secret while it is not confirmed, and never over one that is on', async () => {
+  it('restarts with another secret until it is confirmed, and never replaces a confirmed one', async () => {
     const admin = await gym.make.admin();
     const ask = () => gym.as(admin).call('user/startFactor', { body: { password: PASSWORD } });
     const [first, second] = [await ask(), await ask()];
@@ -125,7 +125,7 @@ describe('switching a second factor on', () => {
     expect((await stateOf(admin)).recoveryCodesLeft).toBe(8);
   });
 
-  it('takes ten minutes at most', async () => {
+  it('takes at most ten minutes', async () => {
     const admin = await gym.make.admin();
     const { code } = await startFactor(gym, admin.userId);
     after(minutes(10) + 1);
@@ -135,7 +135,7 @@ describe('switching a second factor on', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'factorNotStarted' } });
   });
 
-  it('says so when nothing was started', async () => {
+  it('is refused when nothing was started', async () => {
     const admin = await gym.make.admin();
 
     const answer = await gym.as(admin).call('user/confirmFactor', { body: { code: '123456' } });
@@ -144,8 +144,8 @@ describe('switching a second factor on', () => {
   });
 });
 
-describe('the owner of an account is mailed', () => {
-  it('when a recovery code is used and when the factor is dropped', async () => {
+describe('the owner of an account is notified by mail', () => {
+  it('when a recovery code is used and when the factor is turned off', async () => {
     const { admin, code, recoveryCodes } = await guarded();
     expect((await signIn(admin.email, recoveryCodes[0])).status).toBe(200);
     expect((await signIn(admin.email, recoveryCodes[0])).status).toBe(400);
@@ -159,7 +159,7 @@ describe('the owner of an account is mailed', () => {
     ]);
   });
 
-  it('when an owner or the terminal drops the factor', async () => {
+  it('when an owner or the terminal turns the factor off', async () => {
     const owner = await gym.make.admin();
     const [one, other] = [await guarded(), await guarded()];
 
@@ -172,7 +172,7 @@ describe('the owner of an account is mailed', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('answers the right password alone with 400 and the code secondFactor, and a wrong one as ever', async () => {
+  it('refuses the right password alone with 400 and the code secondFactor, and a wrong one as usual', async () => {
     const { admin } = await guarded();
 
     expect(await signIn(admin.email)).toMatchObject({
@@ -186,7 +186,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(admin.email, '123456', 'wrong one')).body.code).toBe('wrongLogin');
   });
 
-  it("answers with the code as SPEC's sign-in does", async () => {
+  it('with the code responds like SPEC’s sign-in', async () => {
     const { admin, code } = await guarded();
 
     const { status, body } = await signIn(admin.email, code());
@@ -195,14 +195,14 @@ describe('signing in with a second factor', () => {
     expect(body).toEqual({ token: expect.any(String), role: 'ADMIN', status: 'Login successful' });
   });
 
-  it.each([-30, 0, 30])('takes the code of a phone whose clock is %i seconds off', async (off) => {
+  it.each([-30, 0, 30])('accepts the code of a phone whose clock is %i seconds off', async (off) => {
     const { admin, code } = await guarded();
 
     expect((await signIn(admin.email, code(off))).status).toBe(200);
   });
 
   it.each([-40, 40])(
-    'takes the code of a phone that is %i seconds off while it is of the step beside',
+    'accepts the code of a phone that is %i seconds off if it is of the adjacent step',
     async (off) => {
       const { admin, code } = await guarded();
       const at = gym.now();
@@ -214,7 +214,7 @@ describe('signing in with a second factor', () => {
     },
   );
 
-  it('says that a clock is off which is 40 seconds behind at the beginning of a step', async () => {
+  it('reports a clock that is 40 seconds behind at the beginning of a step', async () => {
     const { admin, code } = await guarded();
     const at = gym.now();
     gym.setNow(new Date(Math.floor(at.getTime() / 30_000) * 30_000));
@@ -223,7 +223,7 @@ describe('signing in with a second factor', () => {
     gym.setNow(at);
   });
 
-  it.each([-120, -60, 60, 300])('says that the clock is off when it is so by %i seconds', async (off) => {
+  it.each([-120, -60, 60, 300])('reports a clock that is %i seconds off', async (off) => {
     const { admin, code } = await guarded();
 
     const answer = await signIn(admin.email, code(off));
@@ -231,7 +231,7 @@ describe('signing in with a second factor', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'factorClock', issues: [{ path: 'code' }] } });
   });
 
-  it('takes a code once, and none from before it', async () => {
+  it('accepts a code once, and none from before it', async () => {
     const { admin, code } = await guarded();
     const [before, now] = [code(-30), code()];
 
@@ -250,25 +250,28 @@ describe('signing in with a second factor', () => {
     expect((await signIn(admin.email, code())).status).toBe(200);
   });
 
-  it.each([60, 90, 300])('refuses a code typed %i seconds early for good, as a failure', async (early) => {
-    const { admin, code } = await guarded();
-    const typed = code(early);
-    expect((await signIn(admin.email, typed)).body.code).toBe('factorClock');
+  it.each([60, 90, 300])(
+    'refuses a code entered %i seconds early permanently, as a failure',
+    async (early) => {
+      const { admin, code } = await guarded();
+      const typed = code(early);
+      expect((await signIn(admin.email, typed)).body.code).toBe('factorClock');
 
-    after((early - 30) * 1000);
-    for (let step = 0; step < 3; step++) {
-      expect((await signIn(admin.email, typed)).body.code).toBe('factorCodeUsed');
-      after(30_000);
-    }
+      after((early - 30) * 1000);
+      for (let step = 0; step < 3; step++) {
+        expect((await signIn(admin.email, typed)).body.code).toBe('factorCodeUsed');
+        after(30_000);
+      }
 
-    // The phone's clock has been corrected.
-    expect((await signIn(admin.email, code())).status).toBe(200);
-    const tries = gym.db.selectFrom('tries').select('count');
-    const counted = tries.where('key', '=', `second-factor ${admin.userId}`);
-    expect(Number((await counted.executeTakeFirstOrThrow()).count)).toBe(4);
-  });
+      // The phone's clock has been corrected.
+      expect((await signIn(admin.email, code())).status).toBe(200);
+      const tries = gym.db.selectFrom('tries').select('count');
+      const counted = tries.where('key', '=', `second-factor ${admin.userId}`);
+      expect(Number((await counted.executeTakeFirstOrThrow()).count)).toBe(4);
+    },
+  );
 
-  it('counts codes of another time with the ten wrong ones', async () => {
+  it('counts codes of other times with the ten wrong ones', async () => {
     const { admin, code } = await guarded();
     for (let n = 2; n < 12; n++) expect((await signIn(admin.email, code(n * 30))).status).toBe(400);
 
@@ -292,13 +295,13 @@ describe('signing in with a second factor', () => {
     });
   });
 
-  it('ignores a code where none is asked for', async () => {
+  it('ignores a code where none is required', async () => {
     const admin = await gym.make.admin();
 
     expect((await signIn(admin.email, '123456')).status).toBe(200);
   });
 
-  it('counts a wrong code as a failed sign-in, and a first step not', async () => {
+  it('counts a wrong code as a failed sign-in, but not a first step', async () => {
     const { admin, code } = await guarded();
     const guest = gym.guest(anyAddress());
     const attempt = (typed?: string) =>
@@ -312,7 +315,7 @@ describe('signing in with a second factor', () => {
     expect((await attempt(code())).status).toBe(429);
   });
 
-  it('takes ten wrong codes of an account in 15 minutes, from all addresses together', async () => {
+  it('allows ten wrong codes per account in 15 minutes, from all addresses together', async () => {
     const { admin, code } = await guarded();
     const wrong = code() === '000000' ? '000001' : '000000';
     for (let n = 0; n < 10; n++) expect((await signIn(admin.email, wrong)).status).toBe(400);
@@ -322,7 +325,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn(admin.email, code())).status).toBe(200);
   });
 
-  it('lets one in of 1,000 who try one code at the same moment', async () => {
+  it('admits one of 1,000 who try one code at the same moment', async () => {
     const { admin, code } = await guarded();
     const typed = code();
     const deps = { db: gym.db, clock: gym.now, isRateLimited: false };
@@ -336,7 +339,7 @@ describe('signing in with a second factor', () => {
     expect(new Set(reasons)).toEqual(new Set(['factorCodeUsed']));
   });
 
-  it('opens one session of those who send password and code at the same moment', async () => {
+  it('opens one session for concurrent sign-ins with one password and code', async () => {
     const { admin, code } = await guarded();
     const typed = code();
 

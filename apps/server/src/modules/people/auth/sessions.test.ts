@@ -23,7 +23,7 @@ const sessionsOf = async (token: string, language = 'en') =>
 const after = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
 
 describe('the list of sessions', () => {
-  it('names the device, when it signed in and when it was last used; this one is first', async () => {
+  it('shows the device, its sign-in and its last use; the current one first', async () => {
     const { email } = await gym.make.member();
     const phone = await signIn(email);
     after(days(2));
@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
     expect((await sessionsOf(unknown))[0]).toMatchObject({ createdAt: now, isCurrent: true });
   });
 
-  it('names devices in the language of the caller', async () => {
+  it('describes devices in the language of the caller', async () => {
     const { email } = await gym.make.member();
     const token = await signIn(email);
 
@@ -48,7 +48,7 @@ describe('the list of sessions', () => {
     expect((await sessionsOf(token, 'hi'))[0]?.device).toBe('Android पर Chrome');
   });
 
-  it('leaves out sessions that have ended, and those of others', async () => {
+  it('excludes ended sessions, and those of others', async () => {
     const member = await gym.make.member();
     await gym.make.member();
     await gym.make.session(member.userId, -minutes(1));
@@ -56,7 +56,7 @@ describe('the list of sessions', () => {
     expect(await sessionsOf(member.token)).toHaveLength(1);
   });
 
-  it('writes when a session was used every five minutes at most', async () => {
+  it('updates the last use at most every five minutes', async () => {
     const member = await gym.make.member();
     const lastSeen = async () => {
       const sessions = gym.db.selectFrom('sessions').select('last_seen_at');
@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
     expect(await lastSeen()).toBe(minutes(5) + 1);
   });
 
-  it('never holds the token or its hash', async () => {
+  it('never contains the token or its hash', async () => {
     const member = await gym.make.member();
 
     const text = JSON.stringify(await sessionsOf(member.token));
@@ -85,7 +85,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  it('signs out one device, and leaves the others', async () => {
+  it('signs out one device, and no other', async () => {
     const member = await gym.make.member();
     const [lost, kept] = [await signIn(member.email), await signIn(member.email)];
     const id = (await sessionsOf(lost))[0]?.id ?? 0;
@@ -110,7 +110,7 @@ describe('ending a session', () => {
     expect((await gym.as(stranger).call('user/profile')).status).toBe(200);
   });
 
-  it('says so when the device is signed out already', async () => {
+  it('is refused when the device is already signed out', async () => {
     const member = await gym.make.member();
     const id = (await sessionsOf(await signIn(member.email)))[0]?.id ?? 0;
     await gym.as(member).call('user/endSession', { body: { id } });
@@ -120,7 +120,7 @@ describe('ending a session', () => {
     expect(again).toMatchObject({ status: 404, body: { message: 'This device is already signed out.' } });
   });
 
-  it.skipIf(gym.engine === 'embedded')('is refused at the next request by every process', async () => {
+  it.skipIf(gym.engine === 'embedded')('takes effect with the next request in every process', async () => {
     const member = await gym.make.member();
     const token = await signIn(member.email);
     const other = await gym.startAnother();

@@ -25,7 +25,7 @@ describe('the step of a code', () => {
     expect(find(steps)).toEqual({ step: current + steps, isAccepted: true });
   });
 
-  it.each([-10, -3, -2, 2, 3, 10])('%i away is recognised and not accepted', (steps) => {
+  it.each([-10, -3, -2, 2, 3, 10])('%i away is recognised but not accepted', (steps) => {
     expect(find(steps)).toEqual({ step: current + steps, isAccepted: false });
   });
 

@@ -64,7 +64,7 @@ const rowOf = (userId: number) =>
   gym.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 
 describe('an account with an email and without a password', () => {
-  it('is claimed by the link that "Forgot password" mails', async () => {
+  it('is claimed by the link of "Forgot password"', async () => {
     const { userId, email } = await addedWithEmail();
 
     const asked = await forgot(email);
@@ -79,7 +79,7 @@ describe('an account with an email and without a password', () => {
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['member invited']);
   });
 
-  it('answers a sign-up as an unknown email does, and only the mailbox claims it', async () => {
+  it('responds to a sign-up like an unknown email, and only the mailbox can claim it', async () => {
     const { userId, email } = await addedWithEmail();
 
     const known = await signUp(email);
@@ -97,7 +97,7 @@ describe('an account with an email and without a password', () => {
     expect((await signUp(email)).body).toMatchObject({ message: 'Email already registered' });
   });
 
-  it('is mailed three links an hour by sign-ups, and the answer stays the same', async () => {
+  it('is mailed at most three links an hour by sign-ups, with the same response', async () => {
     const { email } = await addedWithEmail();
 
     for (let n = 0; n < 5; n++) expect((await signUp(email)).status).toBe(201);
@@ -115,7 +115,7 @@ describe('an account with an email and without a password', () => {
     });
   });
 
-  it('becomes the account of the staff that an invitation is for, and keeps what it has', async () => {
+  it('becomes the staff account of an invitation, and keeps its data', async () => {
     const { userId, email } = await addedWithEmail();
     const { token } = await makeInvite(gym, { email });
     await forgot(email);
@@ -141,7 +141,7 @@ describe('an account with an email and without a password', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('is not claimed from a mailbox that it no longer has', async () => {
+  it('is not claimed from a previous mailbox', async () => {
     const { userId, email } = await addedWithEmail();
     await forgot(email);
     const [token = ''] = await claimTokensOf(email);
@@ -154,7 +154,7 @@ describe('an account with an email and without a password', () => {
     expect((await claim(desk.token, corrected)).status).toBe(200);
   });
 
-  it('is claimed by the link of the desk after one was mailed, and by no earlier link of the desk', async () => {
+  it('is claimed by the desk link after a mailed one, and by no earlier desk link', async () => {
     const { userId, email } = await addedWithEmail();
     const earlier = await createClaimToken(gym.db, { clock: gym.now }, userId);
     const { token } = await createClaimToken(gym.db, { clock: gym.now }, userId);
@@ -164,7 +164,7 @@ describe('an account with an email and without a password', () => {
     expect((await claim(token, email)).status).toBe(200);
   });
 
-  it('keeps a mailed link for seven days', async () => {
+  it('keeps a mailed link valid for seven days', async () => {
     const { email } = await addedWithEmail();
     await forgot(email);
     const [token = ''] = await claimTokensOf(email);
@@ -178,7 +178,7 @@ describe('an account with an email and without a password', () => {
   });
 });
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   it('one of several links claims the account', async () => {
     for (let round = 0; round < 5; round++) {
       const { userId, email } = await addedWithEmail();
@@ -197,7 +197,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('a claim or an invitation gets the account, and the other one does not change it', async () => {
+  it('either a claim or an invitation gets the account, and the other one does not change it', async () => {
     for (let round = 0; round < 5; round++) {
       const { userId, email } = await addedWithEmail();
       await forgot(email);
@@ -218,7 +218,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('a claim and requests for a new password leave the password of the claim', async () => {
+  it('a claim and password resets keep the password of the claim', async () => {
     for (let round = 0; round < 5; round++) {
       const { email } = await addedWithEmail();
       await forgot(email);

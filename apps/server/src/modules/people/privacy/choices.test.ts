@@ -30,7 +30,7 @@ async function formerMember(): Promise<TestUser> {
 }
 
 describe('offers', () => {
-  it('are not written to who was never asked, who may be called', async () => {
+  it('are not sent to people who were never asked, who may be called', async () => {
     const member = await formerMember();
 
     const line = await lineOf(member);
@@ -41,7 +41,7 @@ describe('offers', () => {
     expect((await owner.call('whatsApp/get', { query })).status).toBe(409);
   });
 
-  it('are written to who has agreed', async () => {
+  it('are sent to people who have agreed', async () => {
     const member = await formerMember();
 
     await choose(member, true);
@@ -53,7 +53,7 @@ describe('offers', () => {
     expect((await owner.call('whatsApp/get', { query })).status).toBe(200);
   });
 
-  it('are seen at the counter to be agreed to, refused, or neither, before anything is sold', async () => {
+  it('are shown at the counter as agreed, refused or not asked, before anything is sold', async () => {
     const phone = '9000011122';
     const family = () => gym.make.member({ phone });
     const members = [await family(), await family(), await family()] as const;
@@ -66,7 +66,7 @@ describe('offers', () => {
     expect(members.map(offersAt)).toEqual(['agreed', 'refused', 'not asked']);
   });
 
-  it('end for who takes the agreement back: nobody calls, in the list or its file, and nobody writes', async () => {
+  it('end when the consent is withdrawn: no calls, in the list or its file, and no messages', async () => {
     const member = await formerMember();
     await choose(member, true);
 
@@ -79,7 +79,7 @@ describe('offers', () => {
     expect((await owner.call('whatsApp/get', { query })).status).toBe(409);
   });
 
-  it('are no condition for what is due', async () => {
+  it('do not affect messages about dues', async () => {
     const member = await gym.make.member();
     const { membershipId } = await gym.make.membership({ member, startDate: '2030-03-01' });
 
@@ -90,7 +90,7 @@ describe('offers', () => {
     expect((await owner.call('whatsApp/get', { query })).status).toBe(200);
   });
 
-  it('noted as unwanted at the desk end as well; only the member agrees again', async () => {
+  it('end when declined at the desk as well; only the member can agree again', async () => {
     const member = await formerMember();
 
     await owner.call('privacy/noteNoOffers', { body: { userId: member.userId } });
@@ -101,7 +101,7 @@ describe('offers', () => {
     expect(await offersOf(member)).toBe('agreed');
   });
 
-  it('taken back end the waiting for products, and mails about them that are not sent', async () => {
+  it('when withdrawn end back-in-stock subscriptions, and their unsent mails', async () => {
     const member = await gym.make.member();
     const [notified, waiting] = await gym.make.products(2);
     const wishes = [notified, waiting].map((product) => ({
@@ -136,7 +136,7 @@ describe('offers', () => {
 });
 
 describe('age, height and weight', () => {
-  it('are erased from all appointments at once, which stay; who books again gives them again', async () => {
+  it('are erased from all appointments at once, which are kept; a new booking stores them again', async () => {
     const member = await gym.make.member();
     const other = await gym.make.member();
     for (const each of [member, other])
@@ -156,7 +156,7 @@ describe('age, height and weight', () => {
 describe('the nominee', () => {
   const nominee = { name: 'Meera Rao', relation: 'Sister', phone: '9876500001' };
 
-  it('is named, changed and removed, is in the download, and is recorded without who it is', async () => {
+  it('is set, changed and removed, is in the export, and is logged without the identity', async () => {
     const member = await gym.make.member();
     const client = gym.as(member);
 
@@ -182,7 +182,7 @@ describe('the nominee', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is read by owners and managers alone, and goes with the account', async () => {
+  it('is visible only to owners and managers, and deleted with the account', async () => {
     expect(presets.filter((preset) => permissionsOf(preset).includes('readNominees'))).toEqual([
       'owner',
       'manager',

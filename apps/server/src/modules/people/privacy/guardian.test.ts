@@ -33,7 +33,7 @@ async function tryAll(at: TestGym, member: TestUser): Promise<number[]> {
 }
 
 describe('a member under 18', () => {
-  it('orders and books only once an admin has seen a parent, which goes on record', async () => {
+  it('orders and books only once an admin has seen a parent, which is logged', async () => {
     const member = await gym.make.member({ dob: '2012-03-05' });
 
     const before = await tryAll(gym, member);
@@ -55,7 +55,7 @@ describe('a member under 18', () => {
     ]);
   });
 
-  it('is grown up on the 18th birthday', async () => {
+  it('is an adult on the 18th birthday', async () => {
     const member = await gym.make.member({ dob: '2012-03-04' });
 
     expect(await tryAll(gym, member)).toEqual([201, 201, 201]);
@@ -81,7 +81,7 @@ describe('a member under 18', () => {
     expect(status).toBe(201);
   });
 
-  it('is sold nothing at the counter before the parent was seen, and everything afterwards', async () => {
+  it('can buy nothing at the counter before the parent was seen, and everything afterwards', async () => {
     const member = await gym.make.member({ dob: '2012-03-05' });
     const { productId } = await gym.make.product({ name: 'Oat bar', price: 60, discount: 0, onHand: 5 });
     const sell = () =>
@@ -110,7 +110,7 @@ describe('a member under 18', () => {
     expect(after.map(({ status, body }) => (status === 201 ? status : body))).toEqual([201, 201]);
   });
 
-  it('who makes himself older needs the desk all the same, which goes on record, and once only', async () => {
+  it('who enters an earlier date of birth still needs the desk, which is logged once', async () => {
     const member = await gym.make.member({ dob: '2014-03-05' });
     const save = (DOB: string) =>
       gym.as(member).call('user/update', { body: { name: member.name, phone: '9876543210', DOB } });
@@ -141,7 +141,7 @@ describe('a member under 18', () => {
     ]);
   });
 
-  it('who was seen with a parent stays open when he makes himself older', async () => {
+  it('who was seen with a parent stays confirmed after entering an earlier date of birth', async () => {
     const member = await gym.make.member({ dob: '2013-05-06' });
     await admin.call('admin/confirmGuardian', { body: { id: member.userId } });
 
@@ -152,7 +152,7 @@ describe('a member under 18', () => {
     expect(await tryAll(gym, member)).toEqual([201, 201, 201]);
   });
 
-  it('who takes the change back is a minor as before, and grows up by the date that counts', async () => {
+  it('who reverts the change is a minor as before, and comes of age by that date', async () => {
     const later = await startTestGym({ today: TODAY, isGuardianChecked: true });
     const member = await later.make.member({ dob: '2012-03-05' });
     const save = (DOB: string) =>
@@ -175,7 +175,7 @@ describe('a member under 18', () => {
     expect([body.guardian, body.DOBBefore]).toEqual([null, '']);
   });
 
-  it('who sends two changes at once is checked by the younger date', async () => {
+  it('with two concurrent changes is checked by the younger date', async () => {
     const member = await gym.make.member({ dob: '2013-07-08' });
     const save = (DOB: string) =>
       gym.as(member).call('user/update', { body: { name: member.name, phone: '9876543210', DOB } });
@@ -186,7 +186,7 @@ describe('a member under 18', () => {
     expect(body.guardian).toBe('missing');
   });
 
-  it('who is an adult corrects the date without a word', async () => {
+  it('who is an adult corrects the date without a check', async () => {
     const member = await gym.make.member({ dob: '2000-01-01' });
     await gym.as(member).call('user/update', {
       body: { name: member.name, phone: '9876543210', DOB: '1990-01-01' },
@@ -195,7 +195,7 @@ describe('a member under 18', () => {
     expect(await tryAll(gym, member)).toEqual([201, 201, 201]);
   });
 
-  it('does everything while the setting is off', async () => {
+  it('is not restricted while the setting is off', async () => {
     const other = await startTestGym({ today: TODAY });
     const member = await other.make.member({ dob: '2015-01-01' });
 

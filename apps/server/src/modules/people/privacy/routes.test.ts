@@ -74,7 +74,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return found.sort();
 }
 
-it('knows of every table with rows of a member whether it is downloaded and whether it is erased', async () => {
+it('every table with rows of a member declares if it is exported and if it is erased', async () => {
   const tables = await tablesOfPeople();
 
   // Tables of products and coaches, not of members.
@@ -86,13 +86,13 @@ it('knows of every table with rows of a member whether it is downloaded and whet
   ).toEqual(ofPeople);
 });
 
-describe('a member who has done everything', () => {
+describe('a member who has used everything', () => {
   let busy: Awaited<ReturnType<typeof makeBusyMember>>;
   beforeAll(async () => {
     busy = await makeBusyMember(gym, admin);
   });
 
-  it('downloads every kind of thing that is stored', async () => {
+  it('exports every kind of stored data', async () => {
     const { body } = await busy.client.call('privacy/getMine');
 
     const empty = declared
@@ -131,7 +131,7 @@ describe('a member who has done everything', () => {
     expect(JSON.stringify(body)).not.toContain('password_hash');
   });
 
-  it('reads the texts of own queries, and not those that somebody sent with the same email', async () => {
+  it('sees the texts of own queries, and not those that another person sent with the same email', async () => {
     const { body } = await busy.client.call('privacy/getMine');
 
     expect(body.queries).toMatchObject([
@@ -146,7 +146,7 @@ describe('a member who has done everything', () => {
     expect(body.mails.filter(({ kind }) => String(kind).startsWith('query'))).toEqual([]);
   });
 
-  it('downloads nothing of anybody else', async () => {
+  it('exports nothing of other people', async () => {
     const stranger = await gym.make.member();
 
     const { body } = await gym.as(stranger).call('privacy/getMine');
@@ -155,7 +155,7 @@ describe('a member who has done everything', () => {
     expect(body.checkouts).toEqual([]);
   });
 
-  it('is refused a deletion with a wrong password', async () => {
+  it('cannot delete the account with a wrong password', async () => {
     const answer = await busy.client.call('privacy/deleteAccount', { body: { password: 'not it' } });
 
     expect(answer).toMatchObject({
@@ -164,7 +164,7 @@ describe('a member who has done everything', () => {
     });
   });
 
-  it('is refused a deletion while a return is open, an order undelivered or a paid membership runs', async () => {
+  it('cannot delete the account while a return is open, an order undelivered or a paid membership runs', async () => {
     const open = await busy.client.call('privacy/deleteAccount', deletionOf(true));
     await completeReturn(busy.returnId);
     const { orderId } = await gym.make.order({ member: busy.member });
@@ -185,25 +185,25 @@ describe('a member who has done everything', () => {
       expect(status).toBe(200);
     });
 
-    it('leaves nothing that was written about an order or an appointment but in the locked table', async () => {
+    it('leaves no text about an order or an appointment outside the locked table', async () => {
       expect(await tablesWith(['Ordered twice', 'Too sweet', 'I have a cold'])).toEqual(['deleted_accounts']);
     });
 
-    it('shows in the record of changes that reasons were erased', async () => {
+    it('shows in the activity log that reasons were erased', async () => {
       for (const action of ['payment reversed', 'review hidden'] as const) {
         const { body } = await admin.call('admin/getActivity', { query: { action } });
         expect(body.content[0]?.after).toMatchObject({ reason: '(erased)' });
       }
     });
 
-    it('leaves name, email, phone and address in no table but the locked one and the documents', async () => {
+    it('leaves name, email, phone and address only in the locked table and the documents', async () => {
       expect(await tablesWith([...Object.values(person), 'gopinath'])).toEqual([
         'deleted_accounts',
         'documents',
       ]);
     });
 
-    it('is nobody any more: no session, no sign-in, no link to a new password', async () => {
+    it('has no session, no sign-in and no reset link', async () => {
       const { email } = busy.member;
 
       expect((await busy.client.call('user/profile')).status).toBe(401);
@@ -214,7 +214,7 @@ describe('a member who has done everything', () => {
       expect(await tablesWith([email])).toEqual(['deleted_accounts', 'documents', 'tries']);
     });
 
-    it('appears in no list, search, file, report or page of an admin, and in no public answer', async () => {
+    it('appears in no list, search, file, report or page of an admin, and in no public response', async () => {
       const { userId } = busy.member;
       const found: string[] = [];
       const searches = [person.name, 'gopinath', person.email, person.phone, String(userId)];
@@ -259,7 +259,7 @@ describe('a member who has done everything', () => {
       expect(members.content).toEqual([]);
     });
 
-    it('is called a deleted member where a row has to stay', async () => {
+    it('is shown as a deleted member where a row must be kept', async () => {
       const { body: orders } = await admin.call('admin/getOrder', { query: { id: busy.kept } });
       const { body: activity } = await admin.call('admin/getActivity', {
         query: { action: 'account deleted' },
@@ -272,7 +272,7 @@ describe('a member who has done everything', () => {
       expect(documents.content.every(({ buyer }) => buyer === DELETED_MEMBER)).toBe(true);
     });
 
-    it('leaves documents as they were issued', async () => {
+    it('keeps documents as they were issued', async () => {
       const number = busy.document?.number ?? '';
 
       const { status, body } = await admin.call('documents/get', { query: { number } });
@@ -283,7 +283,7 @@ describe('a member who has done everything', () => {
       expect(found.content).toMatchObject([{ number, buyer: DELETED_MEMBER }]);
     });
 
-    it('has no appointment to come, and frees its time', async () => {
+    it('has no upcoming appointment, and frees its time', async () => {
       const booking = await gym.db
         .selectFrom('bookings')
         .select(['status', 'age', 'height_cm', 'weight_kg'])
@@ -293,7 +293,7 @@ describe('a member who has done everything', () => {
       expect(booking).toEqual({ status: 'cancelled', age: 0, height_cm: 0, weight_kg: 0 });
     });
 
-    it('gets no mail, whatever happens to what is left', async () => {
+    it('gets no mail, whatever happens to the remaining rows', async () => {
       const { body: queries } = await admin.call('contact/getAll', { query: { limit: 100 } });
       const open = queries.content.filter(({ email, status }) => email === '' && status === 'unanswered');
       for (const { contact_id: id } of open)
@@ -319,7 +319,7 @@ describe('a member who has done everything', () => {
       expect(documents.content).toEqual([]);
     });
 
-    it('can register again with the same email, and starts with nothing', async () => {
+    it('can register again with the same email, without earlier data', async () => {
       const again = await signUp(gym);
 
       const { body } = await gym.as(again).call('privacy/getMine');
@@ -330,7 +330,7 @@ describe('a member who has done everything', () => {
       expect((await gym.as(again).call('privacy/deleteAccount', deletionOf())).status).toBe(200);
     });
 
-    it('is erased for good a year later, the body of earlier appointments a year after those', async () => {
+    it('is erased permanently a year later, and body measurements a year after their appointments', async () => {
       const kept = async () =>
         (
           await gym.db

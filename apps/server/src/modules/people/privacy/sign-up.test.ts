@@ -28,7 +28,7 @@ const registrationOf = (email: string, locale?: 'kn') => ({
 const deletionOf = (isSure?: boolean) => ({ body: { password: PASSWORD, ...(isSure ? { isSure } : {}) } });
 
 describe('signing up', () => {
-  it('keeps what was agreed to: the text, its version, the language and the instant', async () => {
+  it('stores the consents: the text, its version, the language and the time', async () => {
     const email = 'agrees@example.com';
     const { status } = await gym.guest().call('auth/userRegister', { body: registrationOf(email, 'kn') });
 
@@ -47,7 +47,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('keeps consents for good', async () => {
+  it('keeps consents unchanged', async () => {
     await gym.guest().call('auth/userRegister', { body: registrationOf('for.good@example.com') });
 
     await expect(sql`update consents set version = 'another'`.execute(gym.db)).rejects.toThrow(
@@ -58,13 +58,13 @@ describe('signing up', () => {
 });
 
 describe('deleting an account', () => {
-  it('is refused an admin, whose account is ended at the terminal', async () => {
+  it('is refused to an admin, whose account is disabled at the terminal', async () => {
     const { status } = await admin.call('privacy/deleteAccount', deletionOf());
 
     expect(status).toBe(409);
   });
 
-  it('cannot be tried with more than 10 wrong passwords in 15 minutes', async () => {
+  it('is limited to 10 wrong passwords in 15 minutes', async () => {
     const member = await gym.make.member();
     const answers = [];
     for (let tries = 0; tries < 11; tries++)
@@ -75,7 +75,7 @@ describe('deleting an account', () => {
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429]);
   });
 
-  it('needs no second yes once the paid membership has ended', async () => {
+  it('needs no confirmation once the paid membership has ended', async () => {
     const { member } = await gym.make.membership({ paymentStatus: 'payed', endDate: TODAY });
     gym.setNow(new Date(start.getTime() + hours(48)));
     const token = await gym.make.session(member.userId, hours(1));

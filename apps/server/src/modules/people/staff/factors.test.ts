@@ -16,8 +16,8 @@ const dropOf = (by: TestUser, userId: number) => gym.as(by).call('staff/removeFa
 const signIn = ({ email }: TestUser) =>
   gym.guest().call('auth/userLogin', { body: { email, password: PASSWORD } });
 
-describe('a second factor that somebody has lost', () => {
-  it('is switched off by an owner, who signs them out everywhere and goes on record', async () => {
+describe('a lost second factor', () => {
+  it('is turned off by an owner, which ends all sessions and is logged', async () => {
     const desk = await gym.make.staff({ preset: 'desk' });
     await giveFactor(gym, desk.userId);
     const listed = async () =>
@@ -38,7 +38,7 @@ describe('a second factor that somebody has lost', () => {
     ]);
   });
 
-  it('of an owner is switched off by another one', async () => {
+  it('of an owner is turned off by another one', async () => {
     const third = await gym.make.admin();
     await giveFactor(gym, third.userId);
 
@@ -46,7 +46,7 @@ describe('a second factor that somebody has lost', () => {
     expect((await signIn(third)).status).toBe(200);
   });
 
-  it('is never switched off by its owner without a code', async () => {
+  it('is never turned off by its owner without a code', async () => {
     const third = await gym.make.admin();
     await giveFactor(gym, third.userId);
 
@@ -55,7 +55,7 @@ describe('a second factor that somebody has lost', () => {
   });
 
   it.each(presets.filter((preset) => preset !== 'owner'))(
-    'of an owner is not switched off by a %s',
+    'of an owner is not turned off by a %s',
     async (preset) => {
       const third = await gym.make.admin();
       await giveFactor(gym, third.userId);
@@ -65,7 +65,7 @@ describe('a second factor that somebody has lost', () => {
     },
   );
 
-  it('says so when there is none, or nobody', async () => {
+  it('is refused without a factor, or for an unknown person', async () => {
     const desk = await gym.make.staff({ preset: 'desk' });
     const member = await gym.make.member();
 
@@ -73,7 +73,7 @@ describe('a second factor that somebody has lost', () => {
     expect((await dropOf(owner, member.userId)).body.code).toBe('noSuchStaff');
   });
 
-  it('goes with the grant: who is no longer staff could not switch it off', async () => {
+  it('is removed with the role, because former staff could not turn it off', async () => {
     const desk = await gym.make.staff({ preset: 'desk' });
     await giveFactor(gym, desk.userId);
 
@@ -84,8 +84,8 @@ describe('a second factor that somebody has lost', () => {
   });
 });
 
-describe('a second factor that an owner demands of a preset', () => {
-  it('is demanded once every owner has one', async () => {
+describe('a second factor required of a preset', () => {
+  it('is required once every owner has one', async () => {
     await gym.db.deleteFrom('second_factors').execute();
     await gym.db.deleteFrom('staff').where('user_id', 'not in', [owner.userId, other.userId]).execute();
     await giveFactor(gym, owner.userId);
@@ -104,7 +104,7 @@ describe('a second factor that an owner demands of a preset', () => {
     });
   });
 
-  describe('while it is', () => {
+  describe('while it is required', () => {
     beforeAll(async () => {
       await gym.db.deleteFrom('second_factors').execute();
       await gym.db.deleteFrom('staff').where('user_id', 'not in', [owner.userId, other.userId]).execute();
@@ -113,7 +113,7 @@ describe('a second factor that an owner demands of a preset', () => {
       await demand('desk');
     });
 
-    it('lets staff without one do nothing of the staff but switch it on', async () => {
+    it('allows staff without one nothing but setting it up', async () => {
       const desk = await gym.make.staff({ preset: 'desk' });
       const member = await gym.make.member();
       const refused = { status: 403, body: { code: 'factorDemanded' } };
@@ -140,7 +140,7 @@ describe('a second factor that an owner demands of a preset', () => {
       expect((await gym.as(desk).call('user/profile')).body.staff?.needsFactor).toBe(false);
     });
 
-    it('stays on', async () => {
+    it('it cannot be turned off', async () => {
       const desk = await gym.make.staff({ preset: 'desk' });
       const { code } = await giveFactor(gym, desk.userId);
 
@@ -151,7 +151,7 @@ describe('a second factor that an owner demands of a preset', () => {
       expect(answer).toMatchObject({ status: 409, body: { code: 'factorStays' } });
     });
 
-    it('asks nothing of other presets, and of nobody once it is not demanded any more', async () => {
+    it('affects no other presets, and nobody once it is no longer required', async () => {
       const shop = await gym.make.staff({ preset: 'shop' });
       const desk = await gym.make.staff({ preset: 'desk' });
       expect((await gym.as(shop).call('stock/getAll')).status).toBe(200);

@@ -13,8 +13,8 @@ const listOwners = async (own: TestGym) =>
     ({ user_id }) => user_id,
   );
 
-describe('a grant', () => {
-  it('holds from the next request on, and so does its end', async () => {
+describe('a staff role', () => {
+  it('applies from the next request on, and so does its end', async () => {
     const person = await gym.make.staff({ preset: 'desk' });
     const asPerson = gym.as(person);
     expect((await asPerson.call('admin/getMembers')).status).toBe(200);
@@ -30,7 +30,7 @@ describe('a grant', () => {
     expect((await asPerson.call('orders/getAllOrders')).status).toBe(401);
   });
 
-  it('holds on another process as well', async () => {
+  it('applies in another process as well', async () => {
     if (gym.engine === 'embedded') return;
     const other = await gym.startAnother();
     const person = await gym.make.staff({ preset: 'desk' });
@@ -41,7 +41,7 @@ describe('a grant', () => {
     expect((await other.as(person).call('admin/getMembers')).status).toBe(403);
   });
 
-  it('that another owner has changed since the form was opened is not overwritten unseen', async () => {
+  it('is not overwritten when another owner has changed it since the form was opened', async () => {
     const { userId } = await gym.make.staff({ preset: 'manager' });
     const rowOf = async () =>
       (await gym.as(owner).call('staff/getAll')).body.find((row) => row.userId === userId);
@@ -59,7 +59,7 @@ describe('a grant', () => {
     expect(await rowOf()).toMatchObject({ preset: 'manager', center: 'kormangla' });
   });
 
-  it('is on record: who granted what to whom', async () => {
+  it('is logged with the granting owner, the person and the role', async () => {
     const person = await gym.make.staff({ preset: 'desk' });
     await change(owner, { userId: person.userId, preset: 'manager' });
 
@@ -77,7 +77,7 @@ describe('a grant', () => {
     ]);
   });
 
-  it('of before does not undo what the present one does not hold', async () => {
+  it('of before does not allow undoing what the current one may not do', async () => {
     const person = await gym.make.admin();
     const { productId } = await gym.make.product();
     const deleted = await gym.as(person).call('product/delete', { query: { id: productId } });
@@ -91,7 +91,7 @@ describe('a grant', () => {
     expect(body.code).toBe('notInRole');
   });
 
-  it('of an owner is for every center', async () => {
+  it('of an owner covers every center', async () => {
     const answer = await gym.as(owner).call('staff/invite', {
       body: { email: 'x@example.com', preset: 'owner', center: 'kormangla' },
     });
@@ -101,7 +101,7 @@ describe('a grant', () => {
 });
 
 describe('the last owner', () => {
-  it('is neither changed nor ended', async () => {
+  it('can be neither changed nor removed', async () => {
     const own = await startTestGym();
     const last = await own.make.admin();
     await own.make.staff({ preset: 'manager' });
@@ -114,7 +114,7 @@ describe('the last owner', () => {
       expect(answer).toMatchObject({ status: 409, body: { code: 'lastOwner' } });
   });
 
-  it('stays when two owners end each other at once', async () => {
+  it('remains when two owners remove each other at once', async () => {
     const own = await startTestGym();
     for (let round = 0; round < 10; round++) {
       await own.db.deleteFrom('staff').execute();
@@ -137,7 +137,7 @@ describe('the last owner', () => {
   });
 });
 
-it('owners see who looked at how many people and exported what', async () => {
+it('owners see the numbers of opened pages and exports of each staff member', async () => {
   const manager = await gym.make.staff({ preset: 'manager' });
   const [asha, ravi] = await gym.make.members(2);
   for (const person of [asha, asha, ravi, manager])

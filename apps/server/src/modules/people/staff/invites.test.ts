@@ -24,7 +24,7 @@ const rowOf = async (email: string) =>
   (await gym.as(owner).call('staff/getAll')).body.find((row) => row.email === email);
 
 describe('an invitation', () => {
-  it('says what it is for however often it is opened, and works once', async () => {
+  it('shows its content however often it is opened, and works once', async () => {
     const token = await invite('priya@example.com');
 
     for (let times = 0; times < 3; times++)
@@ -54,13 +54,13 @@ describe('an invitation', () => {
     });
   });
 
-  it('asks for a name where there is no account', async () => {
+  it('requires a name without an account', async () => {
     const answer = await accept(await invite('nameless@example.com'));
 
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'name' }] } });
   });
 
-  it('is over after 72 hours, after another one for the same email, and once it is taken back', async () => {
+  it('ends after 72 hours, with another one for the same email, and when cancelled', async () => {
     const first = await invite('late@example.com');
     const second = await invite('late@example.com');
     expect((await open(first)).status).toBe(400);
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(await rowOf('late@example.com')).toBeUndefined();
   });
 
-  it('ends with the grant of the owner who made it', async () => {
+  it('ends with the role of the owner who sent it', async () => {
     const leaving = await gym.make.admin();
     const { token } = await makeInvite(gym, { by: leaving, preset: 'owner' });
 
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect((await accept(token, { name: 'Friend' })).body.code).toBe('inviteOver');
   });
 
-  it('of a member needs the password of the account, which keeps its memberships', async () => {
+  it('of a member requires the password of the account, which keeps its memberships', async () => {
     const { member, membershipId } = await gym.make.membership();
     const token = await invite(member.email);
     expect((await open(token)).body.hasAccount).toBe(true);
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect((await asMember.call('membership/getMemberships')).body).toMatchObject([{ id: membershipId }]);
   });
 
-  it('lets somebody back who was staff alone, with a new password', async () => {
+  it('lets former staff return, with a new password', async () => {
     const email = 'back@example.com';
     await accept(await invite(email), { name: 'Back' });
     await gym.as(owner).call('staff/end', { body: { userId: (await rowOf(email))?.userId ?? 0 } });
@@ -138,7 +138,7 @@ describe('an invitation', () => {
   });
 });
 
-it('an invitation is mailed where mails can be sent, and then no answer has its link', async () => {
+it('an invitation is mailed with a mail server, and then no response contains its link', async () => {
   const own = await startTestGym({
     mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
   });

@@ -45,7 +45,7 @@ const buy = (userId: number) =>
   });
 
 describe('a member who joins the staff and leaves', () => {
-  it('signs in, comes in and is found as before, with nothing but a name and a phone', async () => {
+  it('signs in, checks in and is found as before, with only a name and a phone', async () => {
     const email = newEmail();
     const userId = await addedAtDesk('9800000001');
     expect((await buy(userId)).status).toBe(201);
@@ -99,7 +99,7 @@ describe('a member who joins the staff and leaves', () => {
         await gym.make.address({ ...nobody, userId });
       },
     ],
-  ])('keeps the password for %s alone', async (_what, give) => {
+  ])('keeps the password only for %s', async (_what, give) => {
     const email = newEmail();
     await join(email);
     await give(await idOf(email));
@@ -110,8 +110,8 @@ describe('a member who joins the staff and leaves', () => {
   });
 });
 
-describe('somebody of the staff alone who leaves', () => {
-  it('cannot sign in, and gets in again as a member by the mailbox', async () => {
+describe('a staff member without membership who leaves', () => {
+  it('cannot sign in, and returns as a member by the mailbox', async () => {
     const email = newEmail();
     await join(email);
     const userId = await idOf(email);
@@ -131,7 +131,7 @@ describe('somebody of the staff alone who leaves', () => {
     expect((await mails.executeTakeFirst())?.kind).toBe('member invited');
   });
 
-  it('can be sold a membership at the desk, which lets them in', async () => {
+  it('can buy a membership at the desk, which admits them', async () => {
     const email = newEmail();
     await join(email);
     const userId = await idOf(email);
@@ -144,7 +144,7 @@ describe('somebody of the staff alone who leaves', () => {
     expect((await owner.call('members/claimLink', { body: { userId } })).status).toBe(201);
   });
 
-  it('is one whom the desk has added and nobody has claimed, when the invitation was for such an account', async () => {
+  it('is like a person added at the desk, when the invitation was for an unclaimed account', async () => {
     const email = newEmail();
     const userId = await addedAtDesk('9800000002', email);
     await join(email);
@@ -159,7 +159,7 @@ describe('somebody of the staff alone who leaves', () => {
   });
 });
 
-it('every table with a user_id says whether its rows make somebody a member', async () => {
+it('every table with a user_id declares if its rows make a person a member', async () => {
   const notHeld = [
     // Held by anyone who signs in.
     'account_claims',

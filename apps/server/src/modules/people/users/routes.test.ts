@@ -6,7 +6,7 @@ const start = gym.now();
 const changes = { name: 'Asha R', phone: '9000000001', DOB: '1992-02-29' };
 
 describe('a profile', () => {
-  it('shows who is signed in, and nothing secret', async () => {
+  it('shows the signed-in person, and nothing secret', async () => {
     const member = await gym.make.member({ name: 'Asha Rao', phone: '9876500000' });
 
     const { body } = await gym.as(member).call('user/profile');
@@ -24,7 +24,7 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps a new name, phone and date of birth', async () => {
+  it('stores a new name, phone and date of birth', async () => {
     const member = await gym.make.member();
 
     const saved = await gym.as(member).call('user/update', { body: changes });
@@ -33,7 +33,7 @@ describe('a profile', () => {
     expect((await gym.as(member).call('user/profile')).body).toMatchObject(changes);
   });
 
-  it('of an admin keeps a new name without phone and date of birth', async () => {
+  it('of an admin stores a new name without phone and date of birth', async () => {
     const admin = await gym.make.admin();
     const before = (await gym.as(admin).call('user/profile')).body;
 

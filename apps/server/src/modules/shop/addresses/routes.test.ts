@@ -19,7 +19,7 @@ const form: BodyInput<'cart/addAddress'> = {
 };
 
 describe('saving an address', () => {
-  it('keeps it as it was given, in Karnataka', async () => {
+  it('stores it as given, in Karnataka', async () => {
     const member = await gym.make.member();
 
     const saved = await gym.as(member).call('cart/addAddress', { body: form });
@@ -37,7 +37,7 @@ describe('saving an address', () => {
     ]);
   });
 
-  it('saves it once when it is sent again with the same key, and refuses another one under that key', async () => {
+  it('stores it once when repeated with the same key, and refuses another one with that key', async () => {
     const member = await gym.make.member();
     const save = (body = form) =>
       gym
@@ -53,7 +53,7 @@ describe('saving an address', () => {
     expect(await addressesOf(member)).toHaveLength(1);
   });
 
-  it('adds to the ones that are there, in the order they came', async () => {
+  it('adds to the existing ones, in order', async () => {
     const member = await gym.make.member();
 
     for (const town of ['Mysuru', 'Hubballi']) {
@@ -98,7 +98,7 @@ describe('saving an address', () => {
 });
 
 describe('changing an address', () => {
-  it('keeps its place in the list, and what was not changed', async () => {
+  it('keeps its position in the list, and unchanged fields', async () => {
     const member = await gym.make.member();
     const first = await gym.make.address(member);
     const second = await gym.make.address(member, { town: 'Mysuru' });
@@ -119,7 +119,7 @@ describe('changing an address', () => {
     ]);
   });
 
-  it('leaves orders the copy they were placed with', async () => {
+  it('does not change the copies of orders', async () => {
     const member = await gym.make.member();
     const addressId = await gym.make.address(member);
     const { productId } = await gym.make.product();
@@ -153,7 +153,7 @@ describe('changing an address', () => {
     expect(await addressesOf(member)).toEqual(before);
   });
 
-  it("is refused for another member's, which stays as it is, and for nobody's", async () => {
+  it("is refused for another member's, which is unchanged, and for an unknown one", async () => {
     const [member, other] = [await gym.make.member(), await gym.make.member()];
     const addressId = await gym.make.address(other);
     const before = await addressesOf(other);
@@ -185,7 +185,7 @@ describe('deleting an address', () => {
     expect((await addressesOf(member)).map((address) => address.addressId)).toEqual([kept]);
   });
 
-  it("is refused for another member's, which stays", async () => {
+  it("is refused for another member's, which is unchanged", async () => {
     const [member, other] = [await gym.make.member(), await gym.make.member()];
     const id = await gym.make.address(other);
 

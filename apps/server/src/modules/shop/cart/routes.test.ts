@@ -26,7 +26,7 @@ describe('a cart', () => {
     }
   });
 
-  it('is one member’s own', async () => {
+  it('is private to its member', async () => {
     const [member, other] = [await gym.make.member(), await gym.make.member()];
     await gym.make.cartLine(member);
 
@@ -60,7 +60,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(member)).toMatchObject([{ quantity: 2, product: { productId } }]);
   });
 
-  it('puts in as many pieces as are asked for, on top of those that are there', async () => {
+  it('adds the requested pieces, on top of the existing ones', async () => {
     const member = await gym.make.member();
     const { productId } = await gym.make.product();
     const add = (quantity: number) => gym.as(member).call('cart/add', { body: { productId, quantity } });
@@ -72,7 +72,7 @@ describe('adding to the cart', () => {
   });
 
   it.each([0, -1, 1.5, 1_000_001, '2', null])(
-    'refuses %j pieces and says what may be asked for',
+    'refuses %j pieces and explains the limits',
     async (quantity) => {
       const member = await gym.make.member();
       const { productId } = await gym.make.product();
@@ -87,7 +87,7 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('stops at a million pieces', async () => {
+  it('is limited to a million pieces', async () => {
     const member = await gym.make.member();
     const product = await gym.make.product();
     await gym.make.cartLine(member, product, 1_000_000);
@@ -98,7 +98,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(member)).toMatchObject([{ quantity: 1_000_000 }]);
   });
 
-  it('refuses what is sold out, by name', async () => {
+  it('refuses sold-out products, by name', async () => {
     const member = await gym.make.member();
     const { productId, name } = await gym.make.product({ isAvailable: false });
 
@@ -130,7 +130,7 @@ describe('adding to the cart', () => {
     }
   });
 
-  it("does not put anything in another member's cart", async () => {
+  it("cannot use another member's cart", async () => {
     const [member, other] = [await gym.make.member(), await gym.make.member()];
     const { productId } = await gym.make.product();
 
@@ -157,7 +157,7 @@ describe('adding to the cart', () => {
 });
 
 describe('changing a quantity', () => {
-  it('keeps it on the server, for the next device', async () => {
+  it('stores it on the server, for the next device', async () => {
     const member = await gym.make.member();
     const cartId = await gym.make.cartLine(member);
 
@@ -191,7 +191,7 @@ describe('a line', () => {
     expect(await cartOf(member)).toHaveLength(1);
   });
 
-  it("of another member is left as it is: 403; and nobody's is unknown: 404", async () => {
+  it('of another member is unchanged: 403; and an unknown one: 404', async () => {
     const [member, other] = [await gym.make.member(), await gym.make.member()];
     const cartId = await gym.make.cartLine(other, undefined, 3);
 

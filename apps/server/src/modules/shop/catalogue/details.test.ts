@@ -56,7 +56,7 @@ const add = async (more: { attributes?: AttributeChanges; pictures?: typeof pict
   (await asha.call('product/add', { body: { ...newProduct, ...more } })).body.product.productId;
 
 describe('an admin', () => {
-  it('adds a product with what its label says and further pictures, which one product shows and lists do not', async () => {
+  it('adds a product with label data and further pictures, which only its page shows', async () => {
     const productId = await add({ attributes, pictures });
 
     const product = await get(productId);
@@ -68,7 +68,7 @@ describe('an admin', () => {
     );
   });
 
-  it('changes some attributes, empties one with null, and leaves the others and the pictures', async () => {
+  it('changes some attributes, clears one with null, and keeps the others and the pictures', async () => {
     const productId = await add({ attributes, pictures });
 
     await update({ productId, attributes: { maker: 'Kaveri Foods, Mysuru', origin: 'NZ', allergens: null } });
@@ -90,7 +90,7 @@ describe('an admin', () => {
     expect(await get(productId)).toMatchObject({ version: 2, name: 'Gold Whey', pictures });
   });
 
-  it('is notified of the attributes that another admin has saved meanwhile', async () => {
+  it('gets the attributes that another admin has saved meanwhile', async () => {
     const productId = await add({ attributes });
     const { version } = await get(productId);
     await update({ productId, attributes: { size: '2 kg' } });
@@ -111,7 +111,7 @@ describe('an admin', () => {
     expect((await get(productId)).pictures).toEqual([]);
   });
 
-  it('finds in the record what was changed, before and after, and nothing else', async () => {
+  it('finds the changes in the log, before and after, and nothing else', async () => {
     const productId = await add({ attributes: { netQuantity: 500, netUnit: 'g', maker: 'Namma Foods' } });
     expect((await latestEntry()).after).toEqual({
       ...newProduct,
@@ -136,7 +136,7 @@ describe('an admin', () => {
     });
   });
 
-  it('takes a change of attributes and pictures back', async () => {
+  it('undoes a change of attributes and pictures', async () => {
     const productId = await add({ attributes, pictures });
     const before = await get(productId);
     const { body } = await update({
@@ -174,14 +174,14 @@ describe('an admin', () => {
     expect((await get(productId)).version).toBe(1);
   });
 
-  it('is refused a unit or a quantity alone also where the other one would be emptied', async () => {
+  it('is refused a unit or a quantity alone, also when the other one is cleared', async () => {
     const productId = await add({ attributes });
 
     expect((await update({ productId, attributes: { netUnit: null } })).status).toBe(400);
     expect((await update({ productId, attributes: { netQuantity: null, netUnit: null } })).status).toBe(200);
   });
 
-  it('is refused more pictures than a product has', async () => {
+  it('is refused more pictures than allowed', async () => {
     const { productId } = await gym.make.product();
     const many = Array.from({ length: PRODUCT_PICTURES_MAX }, () => ({ image: '/images/a.webp' }));
 
@@ -213,7 +213,7 @@ describe('products of one family', () => {
     expect((await get(chocolate)).siblings).toEqual(both.slice(0, 1));
   });
 
-  it('have a title that the form of a product offers while there are any', async () => {
+  it('have a title that the product form offers while it is used', async () => {
     const productId = await add({ attributes: { family: 'Nandi Bars' } });
     const titles = async () => (await asha.call('product/getFamilies', {})).body;
     expect(await titles()).toContain('Nandi Bars');
@@ -223,7 +223,7 @@ describe('products of one family', () => {
   });
 });
 
-it('twenty admins who change a attribute of one version at once: one is saved', async () => {
+it('twenty admins change an attribute of one version at once: one is saved', async () => {
   const productId = await add({ attributes });
 
   const answers = await Promise.all(

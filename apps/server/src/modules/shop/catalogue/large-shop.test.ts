@@ -127,7 +127,7 @@ describe('a sorted list in a large shop', () => {
     }
   });
 
-  it.each(sorts)('finds what the same search finds, by %s', async (sort) => {
+  it.each(sorts)('finds the same as the search, by %s', async (sort) => {
     const query = { q: 'nandi whey', category: 'wheyprotein', price: '400-900' as const };
     const found = new Set(expectedIds(query));
     const expected = shop.filter(({ id }) => found.has(id)).toSorted(orders[sort]);
@@ -144,7 +144,7 @@ describe('a sorted list in a large shop', () => {
 describe('the products of one country', () => {
   const imported = shop.filter(({ origin }) => origin === 'NZ');
 
-  it.each(productSortValues)('come in pages, sorted by %s', async (sort) => {
+  it.each(productSortValues)('have pages, sorted by %s', async (sort) => {
     const expected = imported.toSorted(orders[sort]).map(({ id }) => id);
 
     const pages = [1, 2, 3, 4, 5];
@@ -175,7 +175,7 @@ describe('the products of one country', () => {
     );
   });
 
-  it('are offered by the names of the countries that there are', async () => {
+  it('are offered by the names of the existing countries', async () => {
     const { body } = await gym.guest().call('product/getCounts', { query: {} });
 
     expect(body.origins).toEqual([
@@ -190,7 +190,7 @@ describe('counting the products of a list', () => {
   const count = async (query: Query) => (await gym.guest().call('product/getCounts', { query })).body;
   const passing = (query: Query) => shop.filter(passes(query)).length;
 
-  it.each(filters)('says how many there are, and would be with other filters: %j', async (filter) => {
+  it.each(filters)('reports the number now, and with other filters: %j', async (filter) => {
     const counts = await count(filter);
 
     expect(counts).toMatchObject({ total: passing(filter) });
@@ -199,7 +199,7 @@ describe('counting the products of a list', () => {
     expect(counts.rating?.[3]).toBe(passing({ ...filter, rating: '3' }));
   });
 
-  it('counts a search, and what it would have with other filters', async () => {
+  it('counts a search, now and with other filters', async () => {
     const few = { q: 'nandi whey', price: '400-900' } as const;
 
     expect(await count(few)).toMatchObject({ total: expectedIds(few).length });

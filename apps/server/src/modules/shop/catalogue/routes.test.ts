@@ -14,7 +14,7 @@ const list = async (query: QueryInput<'product/getAll'>) =>
 const namesOf = (products: { name: string }[]) => products.map((product) => product.name);
 
 describe('the product list', () => {
-  it('shows exactly the fields of a product, in rupees and percent; one alone has more', async () => {
+  it('shows exactly the fields of a product, in rupees and percent; a single product has more', async () => {
     const { productId, name } = await gym.make.product({
       category: 'fitfood',
       price: 349.5,
@@ -65,7 +65,7 @@ describe('the product list', () => {
     expect(content).toMatchObject([{ name: `${word} sold out`, available: 0 }]);
   });
 
-  it('comes in pages, ten a page, and is empty beyond its end', async () => {
+  it('has pages of ten, and is empty beyond its end', async () => {
     const word = newWord();
     const made = await Promise.all(
       Array.from({ length: 23 }, (_, i) => gym.make.product({ name: `${word} ${i}`, buyCounts: i })),
@@ -93,7 +93,7 @@ describe('the product list', () => {
     expect(answer.body.issues).toMatchObject([{ path }]);
   });
 
-  it('refuses an unknown order, and lists the orders there are', async () => {
+  it('refuses an unknown order, and lists the valid ones', async () => {
     const answer = await gym.guest().callLoosely('product/getAll', { query: { sort: 'cheapest' } });
 
     expect(answer.status).toBe(400);
@@ -120,7 +120,7 @@ describe('the product list', () => {
     expect(await idsBy('priceDown')).toEqual([second.productId, first.productId, third.productId]);
   });
 
-  it('stays empty, and quick, on the last page there could be', async () => {
+  it('is empty, and quick, on the last possible page', async () => {
     expect((await list({ page: 2_147_483_647, limit: 50 })).content).toEqual([]);
   });
 });
@@ -138,13 +138,13 @@ describe('filtering by price', () => {
     ['400-900', [400, 899]],
     ['900-1500', [900, 1499]],
     ['1500-above', [1500, 20_000]],
-  ] as const)('%s has its lower bound and not its upper', async (price, expected) => {
+  ] as const)('%s includes its lower bound and excludes its upper', async (price, expected) => {
     const { content } = await list({ category: word, price, limit: 50 });
 
     expect(content.map((product) => product.price).sort((a, b) => a - b)).toEqual(expected);
   });
 
-  it('looks at the displayed price, after the discount and its rounding', async () => {
+  it('uses the displayed price, after the discount and its rounding', async () => {
     const own = newWord();
     // 10 % off 443.88 is 399.492, shown as 399; off 443.89 it is 399.501, shown as 400.
     await gym.make.product({ name: `${own} below`, price: 443.88, discount: 10 });
@@ -160,7 +160,7 @@ describe('filtering by rating', () => {
     ['5', [5]],
     ['4', [5, 4.9, 4]],
     ['3', [5, 4.9, 4, 3.9, 3]],
-  ] as const)('%s shows the mean and above', async (rating, expected) => {
+  ] as const)('%s shows products with this mean and above', async (rating, expected) => {
     const word = newWord();
     for (const mean of [5, 4.9, 4, 3.9, 3, 2.9]) {
       await gym.make.product({ name: `${word} ${mean}`, ratingSum: mean * 10, ratingCount: 10 });
@@ -173,8 +173,8 @@ describe('filtering by rating', () => {
   });
 });
 
-describe('filters together', () => {
-  it('must all hold', async () => {
+describe('combined filters', () => {
+  it('must all match', async () => {
     const good = { price: 500, discount: 0, ratingSum: 9, ratingCount: 2 };
     const wanted = await gym.make.product({ ...good, category: 'fitfood', buyCounts: 1_000_000 });
     await gym.make.product({ ...good, category: 'wheyprotein', buyCounts: 1_000_000 });
@@ -195,7 +195,7 @@ describe('filters together', () => {
     ['price', '', 'Use one of: 200-400, 400-900, 900-1500, 1500-above'],
     ['rating', '2', 'Use one of: 3, 4, 5'],
     ['rating', '4.5', 'Use one of: 3, 4, 5'],
-  ])('refuse %s %j and list what may be asked', async (path, value, message) => {
+  ])('refuse %s %j and list the valid values', async (path, value, message) => {
     const answer = await gym.guest().callLoosely('product/getAll', { query: { [path]: value } });
 
     expect(answer.status).toBe(400);
@@ -204,7 +204,7 @@ describe('filters together', () => {
 });
 
 describe('one product', () => {
-  it.each([999_999, 2_147_483_647])('is refused when there is none: %d', async (id) => {
+  it.each([999_999, 2_147_483_647])('is refused when unknown: %d', async (id) => {
     const answer = await gym.guest().call('product/get', { query: { id } });
 
     expect(answer).toMatchObject({ status: 404, body: { message: 'This product is not in our shop.' } });
@@ -231,7 +231,7 @@ const form = (changes: Partial<BodyInput<'product/add'>> = {}): BodyInput<'produ
 });
 
 describe('adding a product', () => {
-  it('puts it in the shop as it was given, available and unrated', async () => {
+  it('adds it to the shop as given, available and unrated', async () => {
     const given = form({ name: newWord() });
 
     const added = await gym.as(admin).call('product/add', { body: given });
@@ -271,7 +271,7 @@ describe('adding a product', () => {
     { price: 0, discount: 0 },
     { price: 1_000_000, discount: 100 },
     { price: 0.01, discount: 99.99 },
-  ])('takes the bounds themselves: %j', async (bounds) => {
+  ])('accepts the bounds themselves: %j', async (bounds) => {
     expect((await gym.as(admin).call('product/add', { body: form(bounds) })).status).toBe(201);
   });
 });
@@ -286,7 +286,7 @@ describe('changing a product', () => {
     discount: 25,
   } as const;
 
-  it('keeps what the form says, and its category, picture and sales', async () => {
+  it('stores the form, and keeps its category, picture and sales', async () => {
     const { productId } = await gym.make.product({ category: 'fitfood', buyCounts: 7 });
 
     const saved = await gym.as(admin).call('product/update', { body: { productId, ...changes } });
@@ -316,7 +316,7 @@ describe('changing a product', () => {
     expect(answer.body.issues).toEqual([{ path, message }]);
   });
 
-  it('leaves alone what the form does not name', async () => {
+  it('keeps fields that are not in the form', async () => {
     const { productId, name } = await gym.make.product({ price: 100, discount: 10 });
 
     const saved = await gym.as(admin).call('product/update', { body: { productId, price: 120 } });
@@ -325,7 +325,7 @@ describe('changing a product', () => {
     expect(await find(productId)).toMatchObject({ name, price: 120, discount: 10, available: 1 });
   });
 
-  it('refuses a form that was opened before another admin changed the product, and shows it as it is now', async () => {
+  it('refuses a form opened before another admin changed the product, and returns the current one', async () => {
     const { productId } = await gym.make.product({ price: 100 });
     const opened = await find(productId);
     const ravi = gym.as(await gym.make.admin());
@@ -346,7 +346,7 @@ describe('changing a product', () => {
     expect(await find(productId)).toMatchObject({ price: 150, discount: 25 });
   });
 
-  it('counts a version for a change, and none for sales, ratings and forms that change nothing', async () => {
+  it('counts a version for a change, and none for sales, ratings and forms without changes', async () => {
     const { productId, name } = await gym.make.product();
     const { version } = await find(productId);
 
@@ -362,7 +362,7 @@ describe('changing a product', () => {
     expect((await find(productId)).version).toBe(version + 1);
   });
 
-  it('lets one of several forms of the same version be saved', async () => {
+  it('saves only one of several forms of the same version', async () => {
     const { productId } = await gym.make.product();
     const { version } = await find(productId);
 
@@ -389,7 +389,7 @@ describe('changing a product', () => {
 });
 
 describe('deleting a product', () => {
-  it('takes it out of the shop, once', async () => {
+  it('removes it from the shop, once', async () => {
     const { productId, category } = await gym.make.product({ buyCounts: 2_000_000 });
     const remove = () => gym.as(admin).call('product/delete', { query: { id: productId } });
 
@@ -407,7 +407,7 @@ describe('deleting a product', () => {
       expect(products.map((product) => product.productId)).not.toContain(productId);
   });
 
-  it('leaves it on its orders, as unavailable', async () => {
+  it('keeps it on its orders, as unavailable', async () => {
     const { member, product } = await gym.make.order();
 
     await gym.as(admin).call('product/delete', { query: { id: product.productId } });

@@ -26,7 +26,7 @@ describe('the words of a search text', () => {
   });
 });
 
-describe('what a misspelled word may have meant', () => {
+describe('the correction of a misspelled word', () => {
   const vocabulary = ['whey', 'protein', 'creatine', 'workout', 'oats', 'peanut', 'ready', 'wheat', '250g'];
 
   it.each([
@@ -51,19 +51,19 @@ describe('what a misspelled word may have meant', () => {
     expect(correctWord(word, vocabulary)).toEqual(meant);
   });
 
-  it('is every word that is equally near', () => {
+  it('includes every equally near word', () => {
     expect(correctWord('bars', ['bar', 'bare', 'barn', 'beer'])).toEqual(['bar', 'bare', 'barn']);
   });
 });
 
-it('a query requires a word of each entry, whatever characters it has', () => {
+it('a query requires a word of each entry, with any characters', () => {
   expect(toTsQuery([['whe'], ['oats', String.raw`o'at\s`]])).toBe(
     String.raw`('whe':*) & ('oats':* | 'o''at\\s':*)`,
   );
 });
 
 describe('synonyms', () => {
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('there are none of %s', (word) => {
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('do not exist for %s', (word) => {
     expect(withSynonyms(word)).toEqual([word]);
   });
 });

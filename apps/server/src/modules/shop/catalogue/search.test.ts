@@ -53,7 +53,7 @@ describe('searching the shop', () => {
     ['WHEY  Protein', /whey protein/i],
     ['peanut buter', /peanut butter/i],
     ['choclate whey', /whey.*chocolate/i],
-  ])('finds for %j first what a person means', async (text, meant) => {
+  ])('finds the expected product for %j first', async (text, meant) => {
     const { content } = await search(text);
 
     expect(content[0]?.name).toMatch(meant);
@@ -64,7 +64,7 @@ describe('searching the shop', () => {
     ['whay', /\bwhey\b/i],
     ['oats', /\boats\b/i],
     ['peanut', /\bpeanut\b/i],
-  ])('finds for %j everything that has the word in its name, before all else', async (text, word) => {
+  ])('lists for %j everything with the word in its name first', async (text, word) => {
     const named = withInName(word);
 
     const { content } = await search(text);
@@ -82,7 +82,7 @@ describe('searching the shop', () => {
     },
   );
 
-  it('shows the product of exactly the name that was chosen first, and every other hit once', async () => {
+  it('shows the product with exactly the searched name first, and every other hit once', async () => {
     // The names share many words, and each product is outsold by one with a longer name.
     await gym.make.product({ name: 'Plain Oats 1 kg', buyCounts: 3 });
     const names = [...demoCatalogue.map(({ name }) => name), 'Plain Oats 1 kg', 'Oats'];
@@ -108,7 +108,7 @@ describe('searching the shop', () => {
     expect((await suggest('oats'))[0]).toBe('Oats');
   });
 
-  it('wants every word', async () => {
+  it('requires every word', async () => {
     const { content } = await search('chocolate whey');
 
     expect(content.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('searching the shop', () => {
   });
 
   it.each(["'", '%', '_', '\\', '!!', ':*', '&|', '-', "o'a:t&s", '()', '<->', '🥣'])(
-    'takes %j in its stride',
+    'handles %j',
     async (text) => {
       const answer = await gym.guest().call('product/getAll', { query: { category: text } });
 
@@ -131,7 +131,7 @@ describe('searching the shop', () => {
     },
   );
 
-  it('filters what it finds', async () => {
+  it('filters the results', async () => {
     const answer = await gym.guest().call('product/getAll', {
       query: { category: 'protien', price: '1500-above', rating: '4', limit: 50 },
     });
@@ -151,7 +151,7 @@ describe('suggesting products', () => {
     ['creatin', /creatine/i],
     ['oat', /oat/i],
     ['pre workaut', /./],
-  ])('names at most eight for %j, the best first', async (filter, meant) => {
+  ])('lists at most eight for %j, best first', async (filter, meant) => {
     const names = await suggest(filter);
 
     expect(names.length).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe('suggesting products', () => {
     expect(await suggest('whey')).toHaveLength(8);
   });
 
-  it.each(['', '   '])('names none for a blank text', async (filter) => {
+  it.each(['', '   '])('suggests nothing for a blank text', async (filter) => {
     expect(await suggest(filter)).toEqual([]);
   });
 
@@ -173,18 +173,18 @@ describe('suggesting products', () => {
   });
 });
 
-describe('the products nearest to a text that finds nothing', () => {
+describe('the nearest products for a search without results', () => {
   const nearest = async (filter: string) =>
     (await gym.guest().call('product/nearest', { query: { filter } })).body.map(({ name }) => name);
 
-  it('have the words that the shop knows', async () => {
+  it('have the known words', async () => {
     const names = await nearest('whey xylophone');
 
     expect(names).toHaveLength(4);
     for (const name of names) expect(name).toMatch(/whey/i);
   });
 
-  it('have words that look like the text', async () => {
+  it('have words similar to the text', async () => {
     expect(await suggest('protiinsss')).toEqual([]);
 
     const names = await nearest('protiinsss');
@@ -193,13 +193,13 @@ describe('the products nearest to a text that finds nothing', () => {
     for (const name of names) expect(withInName(/protein/i)).toContain(name);
   });
 
-  it.each(['zzzzqqqq', '12345678', '!!', '🥣'])('are none for %j', async (filter) => {
+  it.each(['zzzzqqqq', '12345678', '!!', '🥣'])('are empty for %j', async (filter) => {
     expect(await nearest(filter)).toEqual([]);
   });
 });
 
 describe('the top sellers', () => {
-  it('are the ten available products that sold best', async () => {
+  it('are the ten best-selling available products', async () => {
     const expected = demoCatalogue
       .filter((product) => product.isAvailable)
       .toSorted((a, b) => soldOf(b) - soldOf(a))
@@ -217,7 +217,7 @@ describe('similar products', () => {
     ['fitfood', 'fitfood'],
     ['fitfoods', 'fitfood'],
     ['wheyprotein', 'wheyprotein'],
-  ])('of %s are the twelve of the category that sold best', async (asked, category) => {
+  ])('of %s are the twelve best-selling of the category', async (asked, category) => {
     const expected = demoCatalogue
       .filter((product) => product.category === category)
       .toSorted((a, b) => soldOf(b) - soldOf(a))

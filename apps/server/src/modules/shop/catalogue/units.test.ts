@@ -16,7 +16,7 @@ describe('units of packs in the script of the language', () => {
   });
 
   it.each(['60 capsules', 'Vitamin B12', '5 gloves', '3 lakh', '7 ಗ್ರಾಂ', '1 kgಗೆ', 'Size L'])(
-    '%s is no quantity in Latin units, and stays',
+    '%s is no quantity in Latin units, and is unchanged',
     (written) => {
       expect(withUnitsOf('kn', written)).toBe(written);
       expect(withUnitsOf('hi', written)).toBe(written);

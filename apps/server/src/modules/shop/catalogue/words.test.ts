@@ -34,8 +34,8 @@ const get = async (id: number, query: object = {}) =>
 const search = async (q: string, lang?: 'kn' | 'hi') =>
   (await guest.call('product/getAll', { query: { q, ...(lang ? { lang } : {}) } })).body.content;
 
-describe('a product with words in other languages', () => {
-  it('is named in the language of the page, in English where it has no words in it', async () => {
+describe('a product with translations', () => {
+  it('is shown in the language of the page, in English without a translation', async () => {
     const { productId, name } = await add(kannada);
 
     expect(await get(productId, { lang: 'kn' })).toMatchObject({
@@ -48,7 +48,7 @@ describe('a product with words in other languages', () => {
     expect(english).not.toHaveProperty('words');
   });
 
-  it('is named in it in every list, in the cart, among the orders, in the ledger and in the download', async () => {
+  it('is translated in every list, in the cart, orders, ledger and export', async () => {
     const product = await gym.make.product({ name: 'Plain Tub', category: 'wheyprotein' });
     const { productId } = product;
     await asha.call('product/update', { body: { productId, words: { ...kannada, ...hindi } } });
@@ -77,7 +77,7 @@ describe('a product with words in other languages', () => {
     expect((await gym.as(member).call('orders/getOrders')).body[0]?.product.name).toMatch(/^Plain Tub/);
   });
 
-  it('is refused a language that there is none of', async () => {
+  it('is refused an unknown language', async () => {
     expect((await guest.callLoosely('product/getAll', { query: { lang: 'ta' } })).status).toBe(400);
   });
 });
@@ -96,7 +96,7 @@ describe('the label of a product in another language', () => {
     return productId;
   };
 
-  it('has its ingredients, allergens, flavour and size, each in English where it has no words', async () => {
+  it('has its ingredients, allergens, flavour and size, each in English without a translation', async () => {
     const productId = await addLabelled(english, { ...label, ingredientsHi: 'व्हे, कोको' });
 
     expect((await get(productId, { lang: 'kn' })).attributes).toMatchObject({
@@ -114,7 +114,7 @@ describe('the label of a product in another language', () => {
     expect((await get(productId, { words: 'all' })).words).toMatchObject({ ...label, allergensHi: null });
   });
 
-  it('offers a flavour once, also where an admin has named it for one size alone', async () => {
+  it('offers a flavour once, also where it was translated for one size only', async () => {
     const family = 'Plain Tubs of Two Sizes';
     const small = await addLabelled({ family, flavour: 'Chocolate', size: '1 kg' }, { flavourKn: 'ಚಾಕೊಲೇಟ್' });
     const large = await addLabelled({ family, flavour: 'Chocolate', size: '2 kg' }, {});
@@ -135,7 +135,7 @@ describe('the label of a product in another language', () => {
     expect(await search('सरसों')).toEqual([]);
   });
 
-  it('keeps its other words when one is removed, and none of it is left when all are', async () => {
+  it('keeps its other texts when one is removed, and has none when all are', async () => {
     const productId = await addLabelled(english, label);
 
     await asha.call('product/update', { body: { productId, words: { flavourKn: null } } });
@@ -186,7 +186,7 @@ describe('a search', () => {
       expect((await search(text)).map((each) => each.productId)).toEqual([productId]);
   });
 
-  it('suggests names in the language of the page, the product of exactly that name first', async () => {
+  it('suggests names in the language of the page, the exact match first', async () => {
     await add({ nameKn: 'ತೆಂಗಿನ ನೀರು ಪುಡಿ ದೊಡ್ಡದು' });
     await add({ nameKn: 'ತೆಂಗಿನ ನೀರು ಪುಡಿ' });
     const suggest = async (filter: string) =>
@@ -198,7 +198,7 @@ describe('a search', () => {
     expect(nearest.body.map(({ name }) => name)).toContain('ತೆಂಗಿನ ನೀರು ಪುಡಿ');
   });
 
-  it('no longer finds words that are removed, nor those of a deleted product', async () => {
+  it('no longer finds removed texts, nor those of a deleted product', async () => {
     const { productId } = await add({ nameKn: 'ಬಾದಾಮಿ ಹಾಲು', nameHi: 'बादाम दूध' });
     expect(await search('ಬಾದಾಮಿ')).toHaveLength(1);
 
@@ -212,7 +212,7 @@ describe('a search', () => {
 });
 
 describe('an admin', () => {
-  it('changes single words; the others stay, and null removes', async () => {
+  it('changes single texts; the others are unchanged, and null removes', async () => {
     const { productId } = await add({ ...kannada, ...hindi });
 
     await asha.call('product/update', {
@@ -236,7 +236,7 @@ describe('an admin', () => {
     expect((await get(productId)).version).toBe(2);
   });
 
-  it('undoes a change of words, which is recorded', async () => {
+  it('undoes a change of texts, which is logged', async () => {
     const { productId } = await add(kannada);
     const { body } = await asha.call('product/update', {
       body: { productId, words: { nameKn: null, nameHi: 'व्हे' } },
@@ -252,7 +252,7 @@ describe('an admin', () => {
     expect((await get(productId, { words: 'all' })).words).toMatchObject({ ...kannada, nameHi: null });
   });
 
-  it('is refused words over those of another admin, and gets them', async () => {
+  it('cannot overwrite the texts of another admin, and gets them', async () => {
     const { productId } = await add({});
     await asha.call('product/update', { body: { productId, version: 1, words: { nameKn: 'ಅವರದು' } } });
 

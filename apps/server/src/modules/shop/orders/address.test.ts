@@ -37,7 +37,7 @@ async function checkout() {
 }
 
 describe('the address of an order', () => {
-  it('is mended for the whole checkout, on record without what it says, and mailed', async () => {
+  it('is changed for the whole checkout, logged without its values, and mailed', async () => {
     const { member, first, second } = await checkout();
 
     const answer = await mend({ orderId: second, town: 'Mysuru', pincode: '570001', addresstype: 'work' });
@@ -69,7 +69,7 @@ describe('the address of an order', () => {
     expect(await mailsTo(member)).toHaveLength(1);
   });
 
-  it('stays once one of its orders has left the shop, also when that one is cancelled then', async () => {
+  it('cannot be changed once one of its orders has left the shop, also when that one is cancelled then', async () => {
     const { first, second } = await checkout();
     await admin.call('orders/update', { body: { id: first, status: 'Transit' } });
     const onItsWay = await mend({ orderId: second, town: 'Mysuru' });
@@ -81,7 +81,7 @@ describe('the address of an order', () => {
     expect((await orderOf(second)).address?.town).not.toBe('Mysuru');
   });
 
-  it('of what is cancelled, sold over the counter or unknown is none', async () => {
+  it('of a cancelled, counter or unknown order cannot be changed', async () => {
     const { member, first, second } = await checkout();
     for (const id of [first, second]) await gym.as(member).call('orders/cancel', { body: { id } });
     const product = await gym.make.product({ price: 60, discount: 0 });
@@ -103,7 +103,7 @@ describe('the address of an order', () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 404]);
   });
 
-  it('is checked like any address, and a missing field is left as it is', async () => {
+  it('is validated like any address, and missing fields are unchanged', async () => {
     const { first } = await checkout();
     const before = (await orderOf(first)).address;
 

@@ -35,13 +35,13 @@ describe('orders of some days', () => {
     ).toEqual([last, first]);
   });
 
-  it.each(['2030-02-30', 'tomorrow'])('are not asked for by %s', async (from) => {
+  it.each(['2030-02-30', 'tomorrow'])('cannot be filtered by %s', async (from) => {
     expect((await admin.callLoosely('orders/getAllOrders', { query: { from } })).status).toBe(400);
   });
 });
 
-describe('what has come since a list was read', () => {
-  it('is counted by the filters of that list', async () => {
+describe('new rows since a list was read', () => {
+  it('are counted with the filters of that list', async () => {
     const delivered = { status: 'Delivered' };
     await gym.make.order();
     const { body: page } = await admin.call('orders/getAllOrders', { query: {} });

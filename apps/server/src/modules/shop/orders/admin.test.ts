@@ -8,7 +8,7 @@ const gym = await startTestGym({ today: '2030-03-04' });
 const asha = await gym.make.admin();
 const admin = gym.as(asha);
 
-describe('an order, opened', () => {
+describe('the page of an order', () => {
   it('shows its whole checkout, with the fee once', async () => {
     const member = await gym.make.member({
       name: 'Meera Iyer',
@@ -51,7 +51,7 @@ describe('an order, opened', () => {
     });
   });
 
-  it('tells who moved it and when', async () => {
+  it('shows who moved it and when', async () => {
     const { orderId, member } = await gym.make.order();
     const ravi = await gym.make.admin();
     const start = gym.now();
@@ -72,7 +72,7 @@ describe('an order, opened', () => {
     ]);
   });
 
-  it('is refused when there is none', async () => {
+  it('is refused when unknown', async () => {
     expect(await admin.call('admin/getOrder', { query: { id: 2_000_000_000 } })).toMatchObject({
       status: 404,
       body: { message: 'Order not found.' },
@@ -81,7 +81,7 @@ describe('an order, opened', () => {
 });
 
 describe('the list of all orders', () => {
-  it('says whose each order is', async () => {
+  it('shows the member of each order', async () => {
     const { orderId, member } = await gym.make.order();
 
     const { body } = await admin.call('orders/getAllOrders', { query: {} });
@@ -92,7 +92,7 @@ describe('the list of all orders', () => {
     });
   });
 
-  it('comes oldest first when asked', async () => {
+  it('is sorted oldest first on request', async () => {
     const member = await gym.make.member({ name: 'Sorted Singh' });
     const made = [];
     for (let i = 0; i < 5; i++) made.push((await gym.make.order({ member })).orderId);
@@ -192,7 +192,7 @@ describe('a search with very many matches', async () => {
     };
   };
 
-  it('is answered page by page, and says that there are more', async () => {
+  it('is answered page by page, and reports that there are more', async () => {
     const newestFirst = made.toReversed();
 
     expect(await list({})).toEqual({ ids: newestFirst.slice(0, 10), totalPages: 2, isMore: true });
@@ -209,11 +209,11 @@ describe('a search with very many matches', async () => {
   });
 });
 
-describe('the exports', async () => {
+describe('exports', async () => {
   const own = await startTestGym({ today: '2030-03-04' });
   const adminClient = own.as(await own.make.admin());
 
-  it('of orders hold the filtered rows, all of them, in the order of the list', async () => {
+  it('of orders contain all filtered rows, in the order of the list', async () => {
     const member = await own.make.member({ name: '=cmd|calc' });
     const product = await own.make.product({ name: 'Oats, rolled', price: 300, discount: 0 });
     const { checkoutId, orderId } = await own.make.order({
@@ -242,7 +242,7 @@ describe('the exports', async () => {
     expect(numbers).toEqual(body.content.map((order) => order.orderId));
   });
 
-  it('of memberships and queries hold the filtered rows', async () => {
+  it('of memberships and queries contain the filtered rows', async () => {
     const { membershipId, member } = await own.make.membership();
     await own.make.membership({ paymentStatus: 'payed' });
     const enquiryId = await own.make.enquiry({ name: '+Kiran', message: 'Is it "open"?\nOn Sundays?' });
@@ -263,7 +263,7 @@ describe('the exports', async () => {
     );
   });
 
-  it('go on past the first rows that are read at once', async () => {
+  it('continue past the first batch of rows', async () => {
     await own.db
       .insertInto('enquiries')
       .values(
@@ -289,7 +289,7 @@ describe('the exports', async () => {
     }
   });
 
-  it('that are refused answer with JSON, not with a file', async () => {
+  it('that are refused respond with JSON, not with a file', async () => {
     const refused = await adminClient.callLoosely('admin/exportOrders', { query: { status: 'Lost' } });
 
     expect(refused.status).toBe(400);

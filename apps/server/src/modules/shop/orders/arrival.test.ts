@@ -39,8 +39,8 @@ const arrivals = async (member: TestUser) =>
   (await gym.as(member).call('orders/getOrders')).body.map(({ arrival }) => arrival);
 const usual = { from: '2030-03-06', to: '2030-03-08' };
 
-describe('the days between which an order arrives', () => {
-  it('stay those that were promised when it was placed, also when the owner changes them a minute later', async () => {
+describe('the promised delivery', () => {
+  it('is that of the time of the order, also when the owner changes it a minute later', async () => {
     const [member, product] = [await gym.make.member(), await gym.make.product()];
     await order(member, product);
     later(1);
@@ -55,7 +55,7 @@ describe('the days between which an order arrives', () => {
     expect(dues.map((due) => due.kind === 'order' && due.arrivesBy)).toEqual(['2030-03-13', '2030-03-08']);
   });
 
-  it('are notified by the mail of the order, also when it is read after they have changed', async () => {
+  it('is in the mail of the order, also when it is read after a change', async () => {
     const [member, product] = [await gym.make.member(), await gym.make.product()];
     await promise(5, 9);
     await order(member, product);
@@ -68,7 +68,7 @@ describe('the days between which an order arrives', () => {
     expect(shown.body.text).toContain('It arrives between 9 Mar 2030 and 13 Mar 2030.');
   });
 
-  it('are those of the day (IST) on which it is placed', async () => {
+  it('is that of the order’s day (IST)', async () => {
     const [member, product] = [await gym.make.member(), await gym.make.product()];
     await promise(6, 7, '2030-03-05');
     gym.setNow(new Date('2030-03-04T23:59:59+05:30'));
@@ -80,7 +80,7 @@ describe('the days between which an order arrives', () => {
     await promise(2, 4, '2030-03-05');
   });
 
-  it('come with the download of what the gym knows of a member', async () => {
+  it('is in the personal data export', async () => {
     const [member, product] = [await gym.make.member(), await gym.make.product()];
     await order(member, product);
 
@@ -88,7 +88,7 @@ describe('the days between which an order arrives', () => {
     expect(checkouts).toMatchObject([{ arrivesFrom: usual.from, arrivesBy: usual.to }]);
   });
 
-  it('are notified with every page', async () => {
+  it('comes with every page', async () => {
     await promise(3, 5);
 
     expect((await gym.guest().call('settings/getGym', { query: {} })).body.deliveryDays).toEqual({
@@ -98,7 +98,7 @@ describe('the days between which an order arrives', () => {
   });
 });
 
-describe('food that keeps for a time', () => {
+describe('perishable food', () => {
   const sweep = () => sweepStock({ db: gym.db, clock: gym.now, isRateLimited: true });
   /** A product whose last delivery day is in this many days. */
   const keeping = async (inDays: number) => {
@@ -111,7 +111,7 @@ describe('food that keeps for a time', () => {
   const isShown = async ({ productId }: TestProduct) =>
     (await gym.guest().call('product/get', { query: { id: productId } })).body.available === 1;
 
-  it('is sold while an order of today reaches its buyer in time, by the days that hold', async () => {
+  it('is sold while an order of today arrives in time, by the current delivery days', async () => {
     const [product, member] = [await keeping(4), await gym.make.member()];
     expect(await isShown(product)).toBe(true);
 
@@ -144,7 +144,7 @@ describe('food that keeps for a time', () => {
     expect(await isShown(product)).toBe(true);
   });
 
-  it('is taken from the counter by the same days', async () => {
+  it('uses the same days at the counter', async () => {
     const product = await keeping(5);
     await promise(5, 6);
     await sweep();

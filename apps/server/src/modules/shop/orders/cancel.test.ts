@@ -34,7 +34,7 @@ async function checkout(member: TestUser, products: readonly TestProduct[], quan
 }
 
 describe('a member', () => {
-  it('cancels a Pending order, which keeps its status and can be moved and rated no more', async () => {
+  it('cancels a Pending order, which keeps its status and can no longer be moved or rated', async () => {
     const { orderId, member, product } = await gym.make.order({ quantity: 2 });
 
     const cancelled = await cancel(member, orderId, 'I chose the wrong flavour');
@@ -81,7 +81,7 @@ describe('a member', () => {
     });
   });
 
-  it('is notified by mail what was cancelled and what the rest comes to', async () => {
+  it('is notified by mail of the cancelled part and the rest', async () => {
     const member = await gym.make.member();
     const [oats, whey] = [
       await gym.make.product({ name: 'Rolled Oats', price: 300, discount: 0 }),
@@ -108,7 +108,7 @@ describe('a whole checkout', () => {
       body: { checkoutId: checkoutId ?? '', ...(reason === undefined ? {} : { reason }) },
     });
 
-  it('is cancelled with all its lines, in one mail; a line that was cancelled before stays so', async () => {
+  it('is cancelled with all its lines, in one mail; a line cancelled before is unchanged', async () => {
     const member = await gym.make.member();
     const products = [
       await gym.make.product({ name: 'Rolled Oats', price: 300, discount: 0, onHand: 9 }),
@@ -161,7 +161,7 @@ describe('a whole checkout', () => {
     });
   });
 
-  it('that was paid lets all that was paid go back, the fee once', async () => {
+  it('that was paid is fully refunded, with the fee once', async () => {
     const member = await gym.make.member();
     const products = [
       await gym.make.product({ price: 300, discount: 0 }),
@@ -179,7 +179,7 @@ describe('a whole checkout', () => {
 });
 
 describe('an admin', () => {
-  it('cancels an order in Transit; its member reads the reason and no longer that it is in transit', async () => {
+  it('cancels an order in Transit; its member sees the reason instead of the status', async () => {
     const { orderId, member } = await gym.make.order();
     await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
 
@@ -198,7 +198,7 @@ describe('an admin', () => {
     expect((await cancel(asha, orderId)).status).toBe(409);
   });
 
-  it('finds who cancelled it, when and why in the order and in the record', async () => {
+  it('sees who cancelled it, when and why, in the order and in the log', async () => {
     const { orderId, member, product } = await gym.make.order();
     await cancel(member, orderId, 'Too late for me');
 
@@ -223,7 +223,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('takes it back from its invoice by a credit note of that line', async () => {
+  it('credits that line of its invoice by a credit note', async () => {
     const member = await gym.make.member();
     const products = [
       await gym.make.product({ name: 'Rolled Oats', price: 300, discount: 0 }),
@@ -246,7 +246,7 @@ describe('an admin', () => {
     expect(note.lines.map(({ description }) => description)).toEqual(['Raw Whey']);
   });
 
-  it('of a free line writes no credit note, and the last line gives the fee back all the same', async () => {
+  it('of a free line writes no credit note, and the last line still returns the fee', async () => {
     const member = await gym.make.member();
     const products = [
       await gym.make.product({ name: 'Sample', price: 100, discount: 100 }),
@@ -275,7 +275,7 @@ describe('an admin', () => {
     expect((await gym.as(member).call('documents/getMine')).body).toEqual([]);
   });
 
-  it('cannot undo it, nor the move before it', async () => {
+  it('cannot undo it, nor the previous move', async () => {
     const { orderId } = await gym.make.order();
     const moved = await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
     await cancel(asha, orderId);
@@ -295,7 +295,7 @@ describe('an admin', () => {
 });
 
 describe('a cancelled order', () => {
-  it('leaves what its checkout comes to, and the fee with the last one', async () => {
+  it('removes its goods from the checkout total, and the fee with the last one', async () => {
     const member = await gym.make.member();
     const products = [
       await gym.make.product({ price: 300, discount: 0 }),
@@ -315,7 +315,7 @@ describe('a cancelled order', () => {
     expect(await sums()).toEqual([0, 0, 0]);
   });
 
-  it('is listed as cancelled, no longer by its status, and in the export with its time', async () => {
+  it('is listed as cancelled, not by its status, and in the export with its time', async () => {
     const member = await gym.make.member({ name: 'Cancelling Chitra' });
     const kept = await gym.make.order({ member });
     const gone = await gym.make.order({ member });
@@ -339,7 +339,7 @@ describe('a cancelled order', () => {
     expect(csv.body).toContain(',2030-03-04 12:00,,,0,0,0,nothing to pay\r\n');
   });
 
-  it('cannot be moved, brought back or cancelled on its round by a statement typed into the database', async () => {
+  it('cannot be moved, restored or cancelled after dispatch by a manual database statement', async () => {
     const { orderId, member } = await gym.make.order({ orderStatus: 'Transit' });
     const { orderId: onItsRound } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
     await cancel(asha, orderId);
@@ -354,7 +354,7 @@ describe('a cancelled order', () => {
   });
 });
 
-it('sales, counts by status and pieces sold are those without the cancelled orders', async () => {
+it('sales, counts by status and pieces sold exclude cancelled orders', async () => {
   const own = await startTestGym({ today: '2030-03-04' });
   const owner = own.as(await own.make.admin());
   const product = await own.make.product({ price: 100, discount: 0 });

@@ -9,7 +9,7 @@ const start = gym.now();
 afterEach(() => gym.setNow(start));
 
 describe('ordering a cart', () => {
-  it('makes one order a line, at the displayed price, to the chosen address', async () => {
+  it('creates one order per line, at the displayed price, to the chosen address', async () => {
     const oats = await gym.make.product({ price: 349.5, discount: 12.5 }); // shown as 306
     const whey = await gym.make.product({ price: 2499, discount: 22 }); // shown as 1949
     const { member, body } = await shopperWithCart([oats, 2], [whey, 1]);
@@ -33,7 +33,7 @@ describe('ordering a cart', () => {
     ]);
   });
 
-  it('takes the ordered lines out of the cart and leaves the others', async () => {
+  it('removes the ordered lines from the cart and keeps the others', async () => {
     const [ordered, kept] = [await gym.make.product(), await gym.make.product()];
     const { member, body } = await shopperWithCart([ordered, 2]);
     await gym.make.cartLine(member, kept, 5);
@@ -43,7 +43,7 @@ describe('ordering a cart', () => {
     expect(await cartOf(member)).toMatchObject([{ product: { productId: kept.productId }, quantity: 5 }]);
   });
 
-  it('orders the quantities of the request, because SPEC has no call that changes those of the cart', async () => {
+  it('uses the quantities of the request, because SPEC has no call to change those of the cart', async () => {
     const product = await gym.make.product();
     const { member, addressId } = await shopper();
     await gym.as(member).call('cart/add', { body: { productId: product.productId } });
@@ -64,7 +64,7 @@ describe('ordering a cart', () => {
     expect(await buyCountsOf(product)).toBe(13);
   });
 
-  it('keeps price and address as they were sold, whatever changes later', async () => {
+  it('keeps price and address as sold, whatever changes later', async () => {
     const product = await gym.make.product({ price: 1000, discount: 10 });
     const { member, body } = await shopperWithCart([product, 1]);
     await order(member, body);
@@ -77,7 +77,7 @@ describe('ordering a cart', () => {
     ]);
   });
 
-  it('leaves room for a hundred lines of a million pieces', async () => {
+  it('supports a hundred lines of a million pieces', async () => {
     const products = await gym.make.products(100, { price: 9, discount: 0 });
     const { member, addressId } = await shopper();
     const lines = products.map((product): CartLine => [product, 1_000_000]);
@@ -89,7 +89,7 @@ describe('ordering a cart', () => {
 });
 
 describe('the Buy button', () => {
-  it('orders its product and leaves the cart alone', async () => {
+  it('orders its product and does not change the cart', async () => {
     const product = await gym.make.product();
     const { member, body } = await shopperWithCart([product, 4]);
 
@@ -108,7 +108,7 @@ async function expectNothingOrdered(member: TestUser, ...products: TestProduct[]
 }
 
 describe('a checkout is refused, and nothing is ordered,', () => {
-  it('when products sold out meanwhile: it names them all', async () => {
+  it('when products sold out meanwhile: it lists them all', async () => {
     const [first, second, third] = [
       await gym.make.product(),
       await gym.make.product(),
@@ -141,7 +141,7 @@ describe('a checkout is refused, and nothing is ordered,', () => {
     expect(await ordersOf(member)).toEqual([]);
   });
 
-  it('when there never was such a product', async () => {
+  it('when such a product never existed', async () => {
     const product = await gym.make.product();
     const { member, body } = await shopperWithCart([product, 1]);
     const cartProductDetails = [...body.cartProductDetails, { productId: 999_999, quantity: 1 }];
@@ -152,7 +152,7 @@ describe('a checkout is refused, and nothing is ordered,', () => {
     await expectNothingOrdered(member, product);
   });
 
-  it('when a price changed: it says both totals', async () => {
+  it('when a price changed: it returns both totals', async () => {
     const product = await gym.make.product({ price: 1000, discount: 10 });
     const { member, body } = await shopperWithCart([product, 2]);
     await change(product, { price: 1100 });
@@ -185,7 +185,7 @@ describe('a checkout is refused, and nothing is ordered,', () => {
     expect(await ordersOf(member)).toEqual([]);
   });
 
-  it("when the address is another member's, or nobody's", async () => {
+  it('when the address is another member’s, or unknown', async () => {
     const product = await gym.make.product();
     const { member, body } = await shopperWithCart([product, 1]);
     const other = await shopper();

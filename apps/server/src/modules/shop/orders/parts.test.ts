@@ -66,7 +66,7 @@ async function takeBack(order: Placed, quantity: number, ofQuantity: number) {
 }
 
 describe('some pieces of an order', () => {
-  it('come back: the others stay delivered, can be returned too, and the sums follow the pieces', async () => {
+  it('are returned: the others stay delivered, can be returned too, and the sums follow the pieces', async () => {
     const order = await placed();
     const [before] = await own(order);
 
@@ -100,7 +100,7 @@ describe('some pieces of an order', () => {
     expect(await onHand(order.products[0]?.productId)).toBe(ON_HAND);
   });
 
-  it('are credited each on a note of its own, which sum to the document', async () => {
+  it('are each credited on a separate note, and the notes sum to the document', async () => {
     const order = await placed();
     const documents = () => gym.as(order.member).call('documents/getMine', {});
 
@@ -126,7 +126,7 @@ describe('some pieces of an order', () => {
     expect(await onHand(order.products[0]?.productId)).toBe(ON_HAND - 1);
   });
 
-  it('are refused at the door, and the others are delivered', async () => {
+  it('are refused at delivery, and the others are delivered', async () => {
     const order = await placed({ status: 'Out-For-Delivery', isPaid: false });
     const body = {
       orderId: order.orderId,
@@ -146,7 +146,7 @@ describe('some pieces of an order', () => {
     ]);
   });
 
-  it('are no more than there are, and those that the screen showed', async () => {
+  it('are limited to the existing ones, as shown on the screen', async () => {
     const order = await placed({ status: 'Pending', isPaid: false });
 
     expect((await cancelSome(order, 4, 3)).body.message).toBe('This order has 3 pieces.');
@@ -159,7 +159,7 @@ describe('some pieces of an order', () => {
     expect((await gym.as(order.member).callLoosely('orders/cancel', { body: withoutAll })).status).toBe(400);
   });
 
-  it('are no new order: nothing is unread, and no list shows them as just come', async () => {
+  it('are no new order: nothing is unread, and no list shows them as new', async () => {
     const order = await placed({ status: 'Pending', isPaid: false });
     const { newestId } = (await admin.call('admin/getUnread')).body.orders;
     await admin.call('admin/markRead', { body: { list: 'orders', upTo: newestId } });
@@ -172,7 +172,7 @@ describe('some pieces of an order', () => {
   });
 });
 
-it('are cancelled once of many presses at once, by the member and by the desk', async () => {
+it('are cancelled once in many concurrent requests, by the member and by the desk', async () => {
   const order = await placed({ status: 'Pending', isPaid: false });
   const body = { id: order.orderId, quantity: 1, ofQuantity: 3 };
 
@@ -213,7 +213,7 @@ class Pieces {
   }
 }
 
-it('any sequence of part returns and part cancellations leaves the sums that a count of single pieces has', async () => {
+it('any sequence of partial returns and cancellations has the sums of a count of single pieces', async () => {
   const step = fc.record({ line: fc.nat({ max: 1 }), pieces: fc.integer({ min: 1, max: 3 }) });
   await fc.assert(
     fc.asyncProperty(

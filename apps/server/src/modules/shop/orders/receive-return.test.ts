@@ -58,8 +58,8 @@ const onHand = async (productId = 0) =>
 const receipts = async (orderId: number) =>
   (await admin.call('admin/getOrder', { query: { id: orderId } })).body.receipts;
 
-describe('an order that was refused at the door', () => {
-  it('leaves sales, stock, dues and its document in the step that records it, and its money goes back', async () => {
+describe('a refused delivery', () => {
+  it('removes the order from sales, stock, dues and its document in the recording step, and refunds it', async () => {
     const before = await figures();
     const { member, products, orderId } = await placed({ paid: [{ amount: 277, mode: 'card' }] });
 
@@ -83,7 +83,7 @@ describe('an order that was refused at the door', () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('is closed at once where nothing was paid', async () => {
+  it('is closed at once without a payment', async () => {
     const { member, orderId } = await placed();
 
     expect((await refuseAtDoor(orderId)).body).toEqual({
@@ -93,7 +93,7 @@ describe('an order that was refused at the door', () => {
     expect(await returnOf(member)).toMatchObject({ state: 'refunded', refundedPaise: 0, receiptId: null });
   });
 
-  it('waits among the returns for its refund when nobody says how the money goes back', async () => {
+  it('waits among the returns for its refund without a mode', async () => {
     const { member, orderId } = await placed({ paid: [{ amount: 277, mode: 'cash' }] });
 
     const { body } = await refuseAtDoor(orderId);
@@ -103,7 +103,7 @@ describe('an order that was refused at the door', () => {
     expect(await listed(member)).toMatchObject([{ returnedAt: gym.now().toISOString(), paidPaise: 27_700 }]);
   });
 
-  it('is refused when another admin has noted its delivery meanwhile, and nothing has changed', async () => {
+  it('is rejected when another admin has recorded its delivery meanwhile, and nothing changes', async () => {
     const { member, orderId } = await placed({ status: 'Delivered' });
 
     expect(await refuseAtDoor(orderId)).toMatchObject({
@@ -114,7 +114,7 @@ describe('an order that was refused at the door', () => {
     expect((await listed(member))[0]?.returnedAt).toBeNull();
   });
 
-  it('is recorded by admins only', async () => {
+  it('is recorded only by admins', async () => {
     const { member, orderId } = await placed();
 
     const asked = await gym.as(member).callLoosely('returns/request', {
@@ -126,7 +126,7 @@ describe('an order that was refused at the door', () => {
 });
 
 describe('a refund', () => {
-  it('in the step that cancels a paid order is on record with it', async () => {
+  it('in the step that cancels a paid order is logged with it', async () => {
     const { member, orderId } = await placed({
       status: 'Transit',
       paid: [{ amount: 277, mode: 'upi', utr: '112233445566' }],
@@ -144,7 +144,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('is no business of the member who cancels', async () => {
+  it('cannot be made by the cancelling member', async () => {
     const { member, orderId } = await placed({ status: 'Pending', paid: [{ amount: 277, mode: 'cash' }] });
 
     const { status } = await gym
@@ -155,7 +155,7 @@ describe('a refund', () => {
     expect((await listed(member))[0]?.cancelledAt).toBeNull();
   });
 
-  it('of another amount than the screen showed is refused, and so is the step around it', async () => {
+  it('of another amount than the screen showed is refused, like the step around it', async () => {
     const { member, orderId } = await placed({ paid: [{ amount: 100, mode: 'cash' }] });
 
     const refused = await refuseAtDoor(orderId, { mode: 'cash', expectedPaise: 27_700 });
@@ -167,7 +167,7 @@ describe('a refund', () => {
     expect((await listed(member))[0]?.returnedAt).toBeNull();
   });
 
-  it('begins with how the checkout was paid, without what was reversed', async () => {
+  it('defaults to the mode of the payment, without reversed ones', async () => {
     const { member, receiptIds } = await placed({
       paid: [
         { amount: 77, mode: 'cash' },
@@ -188,7 +188,7 @@ describe('a refund', () => {
     });
   });
 
-  it('that was made wrongly is reversed and made anew; goods, sales and documents stay as they are', async () => {
+  it('made wrongly is reversed and made again; goods, sales and documents are unchanged', async () => {
     const { member, orderId, products } = await placed({ paid: [{ amount: 277, mode: 'cash' }] });
     const { body: wrong } = await refuseAtDoor(orderId, { mode: 'cash' });
     const afterRefusal = await figures();
@@ -222,7 +222,7 @@ describe('a refund', () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('is reversed once, and no payment that it refunded can be reversed before', async () => {
+  it('is reversed once, and its payment cannot be reversed before', async () => {
     const { orderId, receiptIds } = await placed({ paid: [{ amount: 277, mode: 'cash' }] });
     const { body } = await refuseAtDoor(orderId, { mode: 'cash' });
     const reverse = (id: number | undefined) =>
@@ -235,7 +235,7 @@ describe('a refund', () => {
     expect((await receipts(orderId)).reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
   });
 
-  it('and its reversal at the same moment leave either one or the other', async () => {
+  it('and a concurrent reversal leave either one or the other', async () => {
     const { member, orderId } = await placed({ paid: [{ amount: 277, mode: 'cash' }] });
     const { body } = await refuseAtDoor(orderId, { mode: 'cash' });
     const { returnId = 0 } = (await returnOf(member)) ?? {};
@@ -255,8 +255,8 @@ describe('a refund', () => {
   });
 });
 
-describe('orders that were taken back', () => {
-  it('have a list of their own, and leave those of their status', async () => {
+describe('returned orders', () => {
+  it('have a separate list, and leave the list of their status', async () => {
     const { member, orderId, otherId } = await placed({ prices: [100, 200] });
     await refuseAtDoor(orderId);
     const ids = async (query: object) =>

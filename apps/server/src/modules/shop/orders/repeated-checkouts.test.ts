@@ -10,7 +10,7 @@ const start = gym.now();
 afterEach(() => gym.setNow(start));
 
 describe('a repeated request', () => {
-  it('gets the answer of the first, and orders once', async () => {
+  it('gets the first response, and orders once', async () => {
     const product = await gym.make.product();
     const { member, body } = await shopperWithCart([product, 2]);
     const key = randomUUID();
@@ -24,7 +24,7 @@ describe('a repeated request', () => {
     expect(await buyCountsOf(product)).toBe(2);
   });
 
-  it('is the same one with its fields in another order', async () => {
+  it('is the same with its fields in another order', async () => {
     const product = await gym.make.product();
     const { member, body } = await shopperWithCart([product, 1]);
     const key = randomUUID();
@@ -38,7 +38,7 @@ describe('a repeated request', () => {
     expect(second).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('is refused when it asks for something else with the same key', async () => {
+  it('is refused when it differs but has the same key', async () => {
     const product = await gym.make.product();
     const { member, addressId } = await shopper();
     const key = randomUUID();
@@ -53,7 +53,7 @@ describe('a repeated request', () => {
     expect(await ordersOf(member)).toHaveLength(1);
   });
 
-  it('may succeed with the key of a try that failed', async () => {
+  it('may succeed with the key of a failed attempt', async () => {
     const product = await gym.make.product({ isAvailable: false });
     const { member, body } = await shopperWithCart([product, 1]);
     const key = randomUUID();
@@ -65,7 +65,7 @@ describe('a repeated request', () => {
     expect([failed.status, tried.status]).toEqual([409, 201]);
   });
 
-  it('may ask for something else with the key of a try that failed', async () => {
+  it('may differ with the key of a failed attempt', async () => {
     const product = await gym.make.product();
     const { member, body } = await shopperWithCart([product, 1]);
     const key = randomUUID();
@@ -106,7 +106,7 @@ describe('a repeated request', () => {
     expect(await ordersOf(member)).toHaveLength(2);
   });
 
-  it('may have a key of 255 characters, not of more, and not an empty one', async () => {
+  it('may have a key of at most 255 characters, and not an empty one', async () => {
     const product = await gym.make.product();
     const { member, addressId } = await shopper();
     const body = requestFor(addressId, 'buy', [product, 1]);
@@ -121,7 +121,7 @@ describe('a repeated request', () => {
     ]);
   });
 
-  it('without a key is another order', async () => {
+  it('without a key is a separate order', async () => {
     const product = await gym.make.product();
     const { member, addressId } = await shopper();
 
@@ -131,7 +131,7 @@ describe('a repeated request', () => {
   });
 });
 
-describe('checkouts at the same moment', () => {
+describe('concurrent checkouts', () => {
   it('wait for an admin who deletes the product, and are refused', async () => {
     const product = await gym.make.product();
     const { member, addressId } = await shopper();

@@ -61,7 +61,7 @@ async function takeBack(member: TestUser, orderId: number, more: object = { mode
 }
 
 describe('a member', () => {
-  it('asks to return a delivered order until the end of the seventh day at the gym', async () => {
+  it('requests the return of a delivered order until the end of the seventh day in IST', async () => {
     const [onTime, late] = [await delivered([await whey()]), await delivered([await whey()])];
     const [first = 0] = onTime.orderIds;
     const lastDay = addDays('2030-03-04', 7);
@@ -91,7 +91,7 @@ describe('a member', () => {
     expect(mail.text).toContain('The wrong flavour, unopened');
   });
 
-  it('keeps the days that were promised when it was ordered, also when the owner changes them on that day', async () => {
+  it('keeps the return period of the time of the order, also when the owner changes it on that day', async () => {
     const set = (value: number, minute: number) => {
       gym.setNow(new Date(noon.getTime() + minutes(minute)));
       return admin.call('settings/set', { body: { key: 'returnDays', value, fromDay: '2030-03-04' } });
@@ -135,7 +135,7 @@ describe('a member', () => {
     },
   );
 
-  it('says why, in 200 characters at most, and asks once', async () => {
+  it('gives a reason of at most 200 characters, and requests once', async () => {
     const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
 
     expect((await request(member, orderId, '  ')).status).toBe(400);
@@ -144,7 +144,7 @@ describe('a member', () => {
     expect((await request(member, orderId)).status).toBe(409);
   });
 
-  it('whose return is refused reads why, and cannot ask again', async () => {
+  it('sees the reason of a rejected return, and cannot request again', async () => {
     const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
     await request(member, orderId);
     const [asked] = await returnsOf(member);
@@ -162,11 +162,11 @@ describe('a member', () => {
   });
 });
 
-describe('a return that was asked for', () => {
+describe('a requested return', () => {
   const withdraw = (by: TestUser, id: number | undefined) =>
     gym.as(by).callLoosely('returns/withdraw', { body: { id } });
 
-  it('can be withdrawn while it is requested, is on record, and can be asked for again', async () => {
+  it('can be withdrawn while it is requested, is logged, and can be requested again', async () => {
     const { member, orderIds } = await delivered([await whey()]);
     const [orderId = 0] = orderIds;
     await request(member, orderId);
@@ -189,17 +189,20 @@ describe('a return that was asked for', () => {
     expect((await request(member, orderId)).status).toBe(201);
   });
 
-  it.each(['approve', 'refuse'] as const)('cannot be withdrawn after an admin said: %s', async (decision) => {
-    const { member, orderIds } = await delivered([await whey()]);
-    await request(member, orderIds[0] ?? 0);
-    const [found] = await returnsOf(member);
-    await decide(found?.returnId, decision);
+  it.each(['approve', 'refuse'] as const)(
+    'cannot be withdrawn after an admin decided: %s',
+    async (decision) => {
+      const { member, orderIds } = await delivered([await whey()]);
+      await request(member, orderIds[0] ?? 0);
+      const [found] = await returnsOf(member);
+      await decide(found?.returnId, decision);
 
-    expect(await withdraw(member, found?.returnId)).toMatchObject({
-      status: 409,
-      body: { message: `This return is already ${decision}d.` },
-    });
-  });
+      expect(await withdraw(member, found?.returnId)).toMatchObject({
+        status: 409,
+        body: { message: `This return is already ${decision}d.` },
+      });
+    },
+  );
 
   it('cannot be undone by an admin, and leaves nothing to decide', async () => {
     const { member, orderIds } = await delivered([await whey()]);
@@ -217,7 +220,7 @@ describe('a return that was asked for', () => {
 });
 
 describe('an admin', () => {
-  it('takes a return step by step, and none twice or ahead of its turn', async () => {
+  it('moves a return step by step, and no step twice or too early', async () => {
     const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
     await request(member, orderId);
     const [asked] = await returnsOf(member);
@@ -245,7 +248,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('refunds what was paid for the line, by UPI, with a credit note and a receipt', async () => {
+  it('refunds the paid amount of the line, by UPI, with a credit note and a receipt', async () => {
     const { member, orderIds } = await delivered([await whey(), await oats()], { quantity: 2 });
     const [first = 0] = orderIds;
     const utr = '412345678901';
@@ -297,7 +300,7 @@ describe('an admin', () => {
     gym.setNow(noon);
   });
 
-  it('names how money is refunded; for what was not paid there is nothing to refund, nor due', async () => {
+  it('chooses the mode of a refund; for an unpaid order there is nothing to refund, nor due', async () => {
     const paid = await delivered([await whey()]);
     const unpaid = await delivered([await whey()], { isPaid: false });
 
@@ -326,7 +329,7 @@ describe('an admin', () => {
     expect((await returnsOf(other.member))[0]?.state).toBe('received');
   });
 
-  it('records in one step a delivery that was refused at the door, which then goes no further', async () => {
+  it('records in one step a refused delivery, which then goes no further', async () => {
     const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
 
     expect((await request(asha, orderId, 'Nobody at home, three times')).status).toBe(201);
@@ -385,7 +388,7 @@ describe('the pieces of a return', () => {
 });
 
 describe('a returned order', () => {
-  it('cannot be rated, and keeps a rating that it has', async () => {
+  it('cannot be rated, and keeps an existing rating', async () => {
     const [unrated, rated] = [await delivered([await whey()]), await delivered([await whey()])];
     const productIdOf = async ({ member, orderIds }: typeof rated) =>
       (await orderOf(member, orderIds[0] ?? 0))?.product.productId ?? 0;
@@ -405,7 +408,7 @@ describe('a returned order', () => {
   });
 });
 
-describe('an order that was paid and is cancelled', () => {
+describe('a paid order that is cancelled', () => {
   it('waits among the returns to be refunded, and is refunded once', async () => {
     const member = await gym.make.member();
     const [oatsProduct, wheyProduct] = [await oats(), await whey()];
@@ -447,7 +450,7 @@ describe('an order that was paid and is cancelled', () => {
   });
 });
 
-it('sales, pieces sold and dues are those without the returned orders', async () => {
+it('sales, pieces sold and dues exclude returned orders', async () => {
   const own = await startTestGym({ today: '2030-03-04' });
   const owner = own.as(await own.make.admin());
   const product = await own.make.product({ price: 100, discount: 0 });

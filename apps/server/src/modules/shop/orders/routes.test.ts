@@ -8,7 +8,7 @@ const gym = await startTestGym({ today: '2030-03-04' });
 const admin = await gym.make.admin();
 
 describe('a member’s orders', () => {
-  it('are listed newest first, and are nobody else’s', async () => {
+  it('are listed newest first, and visible only to the member', async () => {
     const [member, other] = [await gym.make.member(), await gym.make.member()];
     const first = await gym.make.order({ member, quantity: 2 });
     await gym.make.order({ member: other });
@@ -22,12 +22,12 @@ describe('a member’s orders', () => {
     ]);
   });
 
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     expect((await gym.as(await gym.make.member()).call('orders/getOrders')).body).toEqual([]);
   });
 });
 
-describe('moving an order along', () => {
+describe('moving an order', () => {
   it('goes step by step to Delivered', async () => {
     const { orderId, member } = await gym.make.order();
 
@@ -105,7 +105,7 @@ describe('rating a delivered order', () => {
     expect(await ratingOf(product)).toBe(5);
   });
 
-  it('adds up what many members say at the same moment', async () => {
+  it('sums concurrent ratings of many members', async () => {
     const product = await gym.make.product();
     const orders = await Promise.all(
       [5, 4, 4, 3, 1].map(async (rating) => ({
@@ -203,7 +203,7 @@ describe('all orders', () => {
     (await gym.as(admin).callLoosely('orders/getAllOrders', { query })).body;
   const idsOf = ({ content }: { content: { orderId: number }[] }) => content.map((order) => order.orderId);
 
-  it('come in pages, newest first, and are empty beyond the end', async () => {
+  it('have pages, newest first, and are empty beyond the end', async () => {
     const member = await gym.make.member({ name: 'Pagination Devi' });
     const made: number[] = [];
     for (let i = 0; i < 23; i++) made.push((await gym.make.order({ member })).orderId);
@@ -216,7 +216,7 @@ describe('all orders', () => {
     expect(pages.flatMap(idsOf)).toEqual(made.toReversed());
   });
 
-  it('can be asked for by status', async () => {
+  it('can be filtered by status', async () => {
     const member = await gym.make.member({ name: 'Statuswise Kumar' });
     const pending = await gym.make.order({ member });
     const delivered = await gym.make.order({ member, orderStatus: 'Delivered' });
@@ -247,7 +247,7 @@ describe('all orders', () => {
     expect(await list({ q })).toMatchObject({ content: [], totalPages: 0 });
   });
 
-  it('are found by a name that has a percent sign', async () => {
+  it('are found by a name with a percent sign', async () => {
     const product = await gym.make.product({ name: 'Dark 85% Cocoa_Bar' });
     const { orderId } = await gym.make.order({ product });
 
@@ -269,7 +269,7 @@ describe('all orders', () => {
   });
 });
 
-describe('stars that were given', () => {
+describe('given stars', () => {
   const rated = async (stars = 2) => {
     const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered' });
     const { productId } = product;
@@ -283,7 +283,7 @@ describe('stars that were given', () => {
     return { member, orderId, productId, change, write, own, shown };
   };
 
-  it('can be changed for a moment, and count as one rating', async () => {
+  it('can be changed for a short time, and count as one rating', async () => {
     const { change, own, shown } = await rated();
 
     expect(await change(5)).toMatchObject({ status: 200, body: { status: 'Rating changed' } });
@@ -306,7 +306,7 @@ describe('stars that were given', () => {
     expect((await shown()).rating).toBe(2);
   });
 
-  it('leave the way to a review open, once; the stars stay as the review has them', async () => {
+  it('allow a review later, once; the stars stay as reviewed', async () => {
     const { productId, change, write, own } = await rated(4);
     expect((await own())?.isReviewed).toBe(false);
 

@@ -14,7 +14,7 @@ describe('the last day to return an order', () => {
     expect(lastDayToReturn({ delivered_at: new Date(deliveredAt), ordered_at, return_days: 7 })).toBe(day);
   });
 
-  it('counts from the order where nobody knows when it was delivered', () => {
+  it('counts from the order if the delivery time is unknown', () => {
     expect(
       lastDayToReturn({ delivered_at: null, ordered_at: new Date('2030-03-01T06:30:00Z'), return_days: 7 }),
     ).toBe('2030-03-08');
@@ -35,7 +35,7 @@ describe('a refund', () => {
     expect(refundPaise({ ...checkout, goodsLeftPaise, paidPaise })).toBe(expected);
   });
 
-  it('never returns more than was paid, leaves what is due paid, and all of it once nothing is left', () => {
+  it('never exceeds the payment, keeps dues paid, and returns all once nothing is left', () => {
     const run = fc.record({
       lines: fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 }),
       feePaise: fc.constantFrom(0, 2_900),

@@ -169,7 +169,7 @@ const ways: Record<string, (product: TestProduct) => Promise<Step>> = {
   },
 };
 
-describe('whoever waits is notified once, and only the first so many, by', () => {
+describe('subscribers are notified once, and only as many as there are pieces, by', () => {
   it.each(Object.entries(ways))('%s', async (_way, prepare) => {
     const product = await gym.make.product({ onHand: 1 });
     await count(product, 0);
@@ -189,7 +189,7 @@ describe('whoever waits is notified once, and only the first so many, by', () =>
     expect(await notifiedOf(product)).toEqual(emails.slice(0, PIECES));
   });
 
-  it('the product itself, deleted by mistake and brought back', async () => {
+  it('the product itself, deleted by mistake and restored', async () => {
     const product = await gym.make.product({ onHand: PIECES, isAvailable: false });
     const { emails } = await waitFor(product, WAITING);
     await setOffered(product, 1);
@@ -204,8 +204,8 @@ describe('whoever waits is notified once, and only the first so many, by', () =>
   });
 });
 
-describe('whoever waits is not notified', () => {
-  it('of goods that were entered by mistake and taken back within the minute', async () => {
+describe('subscribers are not notified', () => {
+  it('of goods entered by mistake and removed within the minute', async () => {
     const { product } = await soldOutFor(WAITING);
 
     await receive(product, PIECES);
@@ -215,7 +215,7 @@ describe('whoever waits is not notified', () => {
     expect(await notifiedOf(product)).toEqual([]);
   });
 
-  it('by more than what is left of goods of which too many were entered', async () => {
+  it('of more than the rest when too many goods were entered', async () => {
     const { product, emails } = await soldOutFor(WAITING);
 
     await receive(product, 40);
@@ -225,7 +225,7 @@ describe('whoever waits is not notified', () => {
     expect(await notifiedOf(product)).toEqual(emails.slice(0, 1));
   });
 
-  it('of food that came back from a customer, which is not sold again', async () => {
+  it('of returned food, which is not sold again', async () => {
     const product = await gym.make.product({ onHand: PIECES, category: 'fitfood' });
     const receiveReturn = await returning((await buyLast(product, 'Delivered')).orderId);
     await waitFor(product, 1);

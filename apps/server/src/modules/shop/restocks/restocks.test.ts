@@ -13,8 +13,8 @@ afterEach(() => gym.setNow(start));
 const awaitedBy = async (member: TestUser) =>
   (await gym.as(member).call('product/getSubscriptions')).body.map(({ productId }) => productId);
 
-describe('who waits for a product', () => {
-  it('is notified in the order of asking: of fifty the first three when three pieces come, and once', async () => {
+describe('a subscriber', () => {
+  it('is notified in the order of subscription: of fifty the first three for three pieces, and once', async () => {
     const { product, emails } = await soldOutFor(50);
     await receive(product, 3);
 
@@ -26,7 +26,7 @@ describe('who waits for a product', () => {
     expect(await notifiedOf(product)).toEqual(emails.slice(0, 3));
   });
 
-  it('is one of fifty when one piece comes, however many sweep, and nobody more once it is sold', async () => {
+  it('is one of fifty for one piece, whatever number of sweeps, and nobody else once it is sold', async () => {
     const { product, emails } = await soldOutFor(50);
     await receive(product, 1);
 
@@ -38,7 +38,7 @@ describe('who waits for a product', () => {
     expect(await notifiedOf(product)).toEqual(emails.slice(0, 1));
   });
 
-  it('is notified minute by minute while pieces are left, one for one piece, and nobody twice', async () => {
+  it('is notified minute by minute while pieces are left, one per piece, and nobody twice', async () => {
     const { product, emails } = await soldOutFor(4);
     await receive(product, 1);
 
@@ -50,7 +50,7 @@ describe('who waits for a product', () => {
     expect(await notifiedOf(product)).toEqual(emails);
   });
 
-  it('keeps the place when the piece is sold before the turn came', async () => {
+  it('keeps the position when the piece is sold before it is notified', async () => {
     const { product, emails } = await soldOutFor(3);
     await receive(product, 1);
     await tell();
@@ -67,7 +67,7 @@ describe('who waits for a product', () => {
     expect(await notifiedOf(product)).toEqual(emails);
   });
 
-  it('is notified again only after asking again, from the end of the queue', async () => {
+  it('is notified again only after subscribing again, from the end of the queue', async () => {
     const { product, waiting, emails } = await soldOutFor(1);
     const [first] = waiting as [TestUser];
     await receive(product, 1);
@@ -85,7 +85,7 @@ describe('who waits for a product', () => {
     expect(await notifiedOf(product)).toEqual([...emails, second.email, first.email]);
   });
 
-  it('asks in vain for what is in stock, and for what is not in the shop', async () => {
+  it('cannot subscribe to a product in stock, nor to one that is not in the shop', async () => {
     const member = await gym.make.member();
     const product = await gym.make.product();
 
@@ -96,7 +96,7 @@ describe('who waits for a product', () => {
     expect((await ask(member, { productId: 2_000_000_000 })).status).toBe(404);
   });
 
-  it('who has bought it meanwhile is not notified, and takes nobody else\u2019s turn', async () => {
+  it('who has bought it meanwhile is not notified, and takes no position', async () => {
     const { product, waiting, emails } = await soldOutFor(2);
     await gym.make.order({ member: waiting[0] as TestUser, product });
     await receive(product, 1);
@@ -106,7 +106,7 @@ describe('who waits for a product', () => {
     expect(await notifiedOf(product)).toEqual(emails.slice(1));
   });
 
-  it('keeps the place where the product is out again before the mail is sent', async () => {
+  it('keeps the position if the product sells out before the mail is sent', async () => {
     const { product, emails } = await soldOutFor(1);
     await receive(product, 1);
     await tell();
@@ -126,7 +126,7 @@ describe('who waits for a product', () => {
     expect(await notifiedOf(product)).toEqual([emails[0], emails[0]]);
   });
 
-  it('may leave the queue', async () => {
+  it('may unsubscribe', async () => {
     const { product, waiting, emails } = await soldOutFor(2);
     await ask(waiting[0] as TestUser, product, false);
     await receive(product, 5);
@@ -158,7 +158,7 @@ describe('who waits for a product', () => {
 });
 
 describe('two processes that sweep in the same minute', () => {
-  it('tell no more together than there are pieces', async () => {
+  it('notify no more members together than there are pieces', async () => {
     const { product, emails } = await soldOutFor(12);
     await receive(product, 3);
 
@@ -177,7 +177,7 @@ describe('the link of the mail', () => {
       payload: body,
     });
 
-  it('ends all waiting by the one press of a mailbox, without a sign-in', async () => {
+  it('ends all subscriptions by one click in a mailbox, without a sign-in', async () => {
     const { waiting } = await soldOutFor(1);
     const [member] = waiting as [TestUser];
     const token = await makeStopLink(gym, member);
@@ -188,7 +188,7 @@ describe('the link of the mail', () => {
     expect(await awaitedBy(member)).toEqual([]);
   });
 
-  it('takes the form in parts as well', async () => {
+  it('accepts the form as multipart too', async () => {
     const { waiting } = await soldOutFor(1);
     const [member] = waiting as [TestUser];
     const body =
@@ -200,7 +200,7 @@ describe('the link of the mail', () => {
     expect(await awaitedBy(member)).toEqual([]);
   });
 
-  it('only leads to a page when it is opened, in the language of the mail', async () => {
+  it('only redirects to a page when it is opened, in the language of the mail', async () => {
     const { product, waiting } = await soldOutFor(1);
     const [member] = waiting as [TestUser];
     const token = await makeStopLink(gym, member);
@@ -211,7 +211,7 @@ describe('the link of the mail', () => {
     expect(await awaitedBy(member)).toEqual([product.productId]);
   });
 
-  it('is refused when nobody knows it', async () => {
+  it('is refused when unknown', async () => {
     expect((await gym.guest().callLoosely('product/stopNotifying', { query: { token: 'x' } })).status).toBe(
       404,
     );

@@ -20,7 +20,7 @@ async function rateWith(review: unknown) {
 }
 
 describe('a rating', () => {
-  it('may carry a review, which everybody reads with the first name and the month', async () => {
+  it('may include a review, which is public with the first name and the month', async () => {
     const member = await gym.make.member({ name: '  Meera Nair Iyer' });
     const { orderId, product } = await gym.make.order({ member, orderStatus: 'Delivered' });
     const text = 'Mixes well.\nNot <b>too</b> sweet & "fresh".';
@@ -38,7 +38,7 @@ describe('a rating', () => {
     expect(shown.rating).toBe(5);
   });
 
-  it('needs none', async () => {
+  it('needs no review', async () => {
     const { status, productId } = await rateWith(undefined);
 
     expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('a rating', () => {
     expect((await rateWith(review)).status).toBe(status);
   });
 
-  it('that is refused leaves no review', async () => {
+  it('that is refused stores no review', async () => {
     const { orderId, member, product } = await gym.make.order();
 
     const { status } = await gym.as(member).call('orders/rating', {
@@ -72,7 +72,7 @@ describe('a rating', () => {
 });
 
 describe('the reviews of a product', () => {
-  it('come a few at a time, newest first, each once', async () => {
+  it('have pages, newest first, each once', async () => {
     const product = await gym.make.product();
     const ids: number[] = [];
     for (let n = 0; n < 7; n++) ids.unshift((await gym.make.review({ product })).id);
@@ -85,7 +85,7 @@ describe('the reviews of a product', () => {
     expect([...first.content, ...rest.content].map(({ reviewId }) => reviewId)).toEqual(ids);
   });
 
-  it('are fresh at once: when one appears, is hidden, is shown again, and when its member has another name', async () => {
+  it('are updated at once: when one is added, hidden, shown again, and when its member is renamed', async () => {
     const { id, member, product } = await gym.make.review({
       member: await gym.make.member({ name: 'Ravi Rao' }),
     });
@@ -110,7 +110,7 @@ describe('the reviews of a product', () => {
 });
 
 describe('an admin', () => {
-  it('hides a review with a reason, on record; its stars still count', async () => {
+  it('hides a review with a reason, which is logged; its stars still count', async () => {
     const { id, orderId, product, member } = await gym.make.review({
       product: await gym.make.product({ ratingSum: 4, ratingCount: 1 }),
     });
@@ -136,7 +136,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('finds reviews by who wrote them, and by whether they are hidden', async () => {
+  it('finds reviews by their members, and by hidden ones', async () => {
     const { id } = await gym.make.review({ member: await gym.make.member({ name: 'Reviewing Rekha' }) });
     const find = async (query: object = {}) =>
       (await admin.callLoosely('reviews/getAll', { query: { q: 'Reviewing Rekha', ...query } })).body.content;

@@ -31,8 +31,8 @@ const onHand = async (productId: number) =>
 const dashboard = async () => (await admin.call('admin/getDashData')).body;
 const report = async () => (await admin.call('admin/getReport', { query: { report: 'sales' } })).body;
 
-describe('goods over the counter', () => {
-  it('are delivered and paid at once, with receipt and document, to nobody in particular', async () => {
+describe('counter sales', () => {
+  it('are delivered and paid at once, with receipt and document, for an unregistered buyer', async () => {
     const before = await dashboard();
 
     const { status, body } = await sell({
@@ -97,7 +97,7 @@ describe('goods over the counter', () => {
     expect(JSON.stringify(file.body)).toContain(COUNTER_SALE);
   });
 
-  it('of a member are among the orders of theirs, and can be rated', async () => {
+  it('of a member are among their orders, and can be rated', async () => {
     const member = await gym.make.member();
 
     const { body } = await sell({ userId: member.userId });
@@ -112,7 +112,7 @@ describe('goods over the counter', () => {
     expect(person.body.people[0]).toMatchObject({ userId: member.userId });
   });
 
-  it('are refused at another price, with more than is left, for nobody, and with a used UTR', async () => {
+  it('are refused at another price, with more than is left, for an unknown member, and with a used UTR', async () => {
     expect(await sell({ expectedTotal: 179 })).toMatchObject({ status: 409, body: { total: 180 } });
     expect(
       await sell({ lines: [{ productId: shaker.productId, quantity: 5 }], expectedTotal: 2250 }),
@@ -162,7 +162,7 @@ describe('goods over the counter', () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('stay sold when something of them was taken back within the ten seconds', async () => {
+  it('cannot be undone once a part was returned within the ten seconds', async () => {
     const { body } = await sell();
     const [order] = (await admin.call('orders/getAllOrders', { query: { q: String(body.orderNumber) } })).body
       .content;
@@ -177,7 +177,7 @@ describe('goods over the counter', () => {
 describe('a barcode', () => {
   const find = async (q: string) => (await admin.call('sales/find', { query: { q } })).body;
 
-  it('names its product with 12 and with 13 digits, and a name lists products', async () => {
+  it('finds its product with 12 and with 13 digits, and a name lists products', async () => {
     const tied = await admin.call('sales/tieBarcode', {
       body: { productId: bar.productId, barcode: '036000291452' },
     });
@@ -191,7 +191,7 @@ describe('a barcode', () => {
     expect((await find('shaker')).products).toMatchObject([{ productId: shaker.productId, left: 1 }]);
   });
 
-  it('of a product is no UTR, although it has twelve digits as one', async () => {
+  it('of a product is no UTR, although both have twelve digits', async () => {
     const { productId } = await gym.make.product({ price: 100, discount: 0 });
     const lines = [{ productId, quantity: 1 }];
     const utrs = ['036000291452', '036000291453', '606112345678'];
@@ -206,11 +206,11 @@ describe('a barcode', () => {
     ]);
   });
 
-  it('of no product names none', async () => {
+  it('that is unassigned finds nothing', async () => {
     expect(await find('8901234567890')).toEqual({ barcode: '8901234567890', products: [] });
   });
 
-  it('is of one product, until that one leaves the shop', async () => {
+  it('belongs to one product, until that one leaves the shop', async () => {
     const [first, second] = await gym.make.products(2);
     const tie = (productId: number | undefined) =>
       admin.callLoosely('sales/tieBarcode', { body: { productId, barcode: '96385074' } });
@@ -224,7 +224,7 @@ describe('a barcode', () => {
     expect((await find('96385074')).products).toMatchObject([{ productId: second?.productId }]);
   });
 
-  it('of a product that has another one is refused by its name, and the first one stays', async () => {
+  it('is refused with the name of a product that has another one', async () => {
     const { productId, name } = await gym.make.product();
     const tie = (barcode: string) => admin.callLoosely('sales/tieBarcode', { body: { productId, barcode } });
     await tie('8901030865237');
@@ -238,7 +238,7 @@ describe('a barcode', () => {
     expect((await find('4006381333931')).products).toEqual([]);
   });
 
-  it('with a wrong check digit is none', async () => {
+  it('with a wrong check digit is invalid', async () => {
     const answer = await admin.callLoosely('sales/tieBarcode', {
       body: { productId: bar.productId, barcode: '8901234567895' },
     });
@@ -247,7 +247,7 @@ describe('a barcode', () => {
   });
 });
 
-describe('the same goods asked for at once', () => {
+describe('the same goods requested at once', () => {
   it('are sold a second time without a key, and once with one', async () => {
     const product = await gym.make.product({ price: 60, discount: 0, onHand: 9 });
     const body = sale({ lines: [{ productId: product.productId, quantity: 3 }] });

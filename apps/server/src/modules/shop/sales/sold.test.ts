@@ -21,8 +21,8 @@ const sell = async (center: 'HSR Layout' | 'kormangla', userId?: number) =>
 const sold = async (query: { center?: 'HSR Layout' | 'kormangla'; q?: string } = {}) =>
   (await admin.call('sales/getSold', { query })).body.sales;
 
-describe('what the counter sold', () => {
-  it('is listed for today and its center, newest first, also when nobody is named', async () => {
+describe('the list of counter sales', () => {
+  it('shows today and its center, newest first, also unregistered buyers', async () => {
     const member = await gym.make.member();
     const first = await sell('HSR Layout');
     const second = await sell('HSR Layout', member.userId);
@@ -52,7 +52,7 @@ describe('what the counter sold', () => {
     expect(body.lines).toEqual([{ name: 'Peanut bar', quantity: 2, amountPaise: 120_00 }]);
   });
 
-  it('is found on another day by the number of its order, receipt or document', async () => {
+  it('finds a sale of another day by the number of its order, receipt or document', async () => {
     const { orderNumber, receiptId, documentNumber } = await sell('HSR Layout');
     const { receiptNumber } = (await admin.call('payments/getReceipt', { query: { id: receiptId ?? 0 } }))
       .body;
@@ -69,7 +69,7 @@ describe('what the counter sold', () => {
     expect(await sold({ q: receiptNumber, center: 'kormangla' })).toEqual([]);
   });
 
-  it('never is an order of the site, or the payment of a membership', async () => {
+  it('never shows an online order, or the payment of a membership', async () => {
     const { orderId, checkoutId } = await gym.make.order({ orderStatus: 'Delivered' });
     const received = await admin.call('payments/receive', {
       body: { subject: 'checkout', id: checkoutId, mode: 'cash', center: 'HSR Layout' },
@@ -82,7 +82,7 @@ describe('what the counter sold', () => {
     expect([await sold({ q: receiptNumber }), await sold({ q: orderNumber })]).toEqual([[], []]);
   });
 
-  it('says which pieces came back, and which sale was undone', async () => {
+  it('shows returned pieces, and undone sales', async () => {
     const kept = await sell('HSR Layout');
     const undone = await sell('HSR Layout');
     await admin.call('admin/undo', { body: { activityId: undone.activityId ?? 0 } });
@@ -105,7 +105,7 @@ describe('what the counter sold', () => {
   });
 });
 
-describe('goods that are paid by UPI', () => {
+describe('goods paid by UPI', () => {
   it('have a QR code of the exact total, before they are sold', async () => {
     const withUpi = await startTestGym({ upi: { vpa: 'gym@bank', name: 'Namma Strength' } });
     const desk = withUpi.as(await withUpi.make.admin());

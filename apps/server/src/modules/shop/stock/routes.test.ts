@@ -51,7 +51,7 @@ const buy = (
 const cancel = (id: number) => gym.as(buyer).call('orders/cancel', { body: { id } });
 
 describe('a count', () => {
-  it('is refused when what is on hand has changed since it was shown, and goes in once that is known', async () => {
+  it('is refused when the stock has changed since it was shown, and accepted with the current number', async () => {
     const product = await gym.make.product();
     const { productId } = product;
     const save = (onHand: number, shownOnHand: number | null) =>
@@ -69,8 +69,8 @@ describe('a count', () => {
   });
 });
 
-describe('a product that is not counted', () => {
-  it('has nothing on hand to tell, and is sold without limit', async () => {
+describe('an untracked product', () => {
+  it('has no stock on hand, and is sold without limit', async () => {
     const product = await gym.make.product();
 
     expect(await onHandOf(product)).toBeNull();
@@ -82,7 +82,7 @@ describe('a product that is not counted', () => {
 });
 
 describe('an admin', () => {
-  it('receives the same delivery, and writes off the same, a second time without a key, and once with one', async () => {
+  it('receives the same delivery, and writes off the same, twice without a key, and once with one', async () => {
     const { productId } = await gym.make.product();
     const delivery = { productId, quantity: 20 };
     const loss = { productId, quantity: 3, reason: 'Torn' };
@@ -94,7 +94,7 @@ describe('an admin', () => {
       expect((await admin.call('stock/receive', { body: delivery, headers })).body.onHand).toBe(54);
   });
 
-  it('receives pieces, counts them, and writes some off, each on record with what is on hand', async () => {
+  it('receives pieces, counts them, and writes some off, each logged with the stock on hand', async () => {
     const product = await gym.make.product({ name: 'Ragi Bar' });
     const { productId } = product;
 
@@ -125,7 +125,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('cannot write off more than there is, in all or of a lot', async () => {
+  it('cannot write off more than there is, in total or of a lot', async () => {
     const product = await gym.make.product();
     const { productId } = product;
     await receive({ productId, quantity: 4, lot: 'A1', bestBefore: inDays(300) });
@@ -154,7 +154,7 @@ describe('an admin', () => {
     ['stock/count', { onHand: 5 }],
     ['stock/damage', { quantity: 1, reason: ' ' }],
     ['stock/damage', { quantity: 1, reason: 'a'.repeat(201) }],
-  ] as const)('is notified what is wrong with %s %o', async (call, fields) => {
+  ] as const)('gets a message about %s %o', async (call, fields) => {
     const { productId } = await gym.make.product({ onHand: 3 });
 
     const refused = await admin.callLoosely(call, { body: { productId, ...fields } });
@@ -163,7 +163,7 @@ describe('an admin', () => {
     expect(refused.body.issues).toHaveLength(1);
   });
 
-  it('sets what is on hand by a count of zero, which ends the sale, and of more, which begins it again', async () => {
+  it('sets the stock by a count of zero, which ends the sale, and of more, which resumes it', async () => {
     const product = await gym.make.product();
 
     await count(product.productId, 0, 'None found');
@@ -191,7 +191,7 @@ describe('an order', () => {
     });
   });
 
-  it('of more than there is names the products and what is left, and changes nothing', async () => {
+  it('of more than there is lists the products and the stock left, and changes nothing', async () => {
     const [few, none, enough] = [
       await gym.make.product({ name: 'Raw Whey', onHand: 2 }),
       await gym.make.product({ name: 'Ragi Bar', onHand: 0 }),
@@ -244,7 +244,7 @@ describe('an order', () => {
     expect(await onHandOf(product)).toBe(6);
   });
 
-  it('gives its pieces back when it is cancelled, to the batches they came from', async () => {
+  it('returns its pieces when it is cancelled, to their batches', async () => {
     const product = await gym.make.product();
     const { productId } = product;
     await receive({ productId, quantity: 2, lot: 'old', bestBefore: inDays(100) });
@@ -263,7 +263,7 @@ describe('an order', () => {
     expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
   });
 
-  it('placed before its product was counted gives nothing back', async () => {
+  it('placed before its product was tracked returns nothing', async () => {
     const product = await gym.make.product();
     const [orderId = 0] = (await buy([[product, 4]])).body.orderIds;
     await count(product.productId, 6, 'First count');
@@ -275,7 +275,7 @@ describe('an order', () => {
 });
 
 describe('a product with few pieces', () => {
-  it('says how many are left from 5 down, and is unavailable everywhere at 0', async () => {
+  it('shows how many are left from 5 down, and is unavailable everywhere at 0', async () => {
     const product = await gym.make.product({
       name: 'Zanzibar Bites',
       category: 'fitfood',
@@ -320,7 +320,7 @@ describe('a product with few pieces', () => {
     expect(await shown(product)).toMatchObject({ available: 0, isOffered: false });
   });
 
-  it('keeps the switch of the admin on record, not what is shown', async () => {
+  it('logs the switch of the admin, not the displayed availability', async () => {
     const product = await gym.make.product({ onHand: 0 });
 
     await admin.call('product/update', { body: { productId: product.productId, price: 750 } });
@@ -333,7 +333,7 @@ describe('a product with few pieces', () => {
     expect(await shown(product)).toMatchObject({ available: 0, isOffered: true, price: 750 });
   });
 
-  it('tells the cart how many can be had, where that is few or less than wanted', async () => {
+  it('shows the cart how many are left, where that is few or less than wanted', async () => {
     const member = await gym.make.member();
     const [few, less, enough, none] = [
       await gym.make.product({ onHand: 5 }),
@@ -356,7 +356,7 @@ describe('a product with few pieces', () => {
 });
 
 describe('batches', () => {
-  it('are sold first expired first out, what has no best-before day last', async () => {
+  it('are sold first expired first out, those without a best-before day last', async () => {
     const product = await gym.make.product();
     const { productId } = product;
     await receive({ productId, quantity: 2 });
@@ -406,7 +406,7 @@ describe('batches', () => {
     });
   });
 
-  it('are taken out of sale at the end of their last day, by an order and by the sweep', async () => {
+  it('are no longer sold after their last day, by an order and by the sweep', async () => {
     const [ordered, swept] = [await gym.make.product(), await gym.make.product()];
     for (const { productId } of [ordered, swept])
       await receive({ productId, quantity: 3, bestBefore: inDays(49) });
@@ -423,7 +423,7 @@ describe('batches', () => {
 });
 
 describe('the lists of stock', () => {
-  it('hold what is low, what is ageing and what is expiring, the most pressing first', async () => {
+  it('show low, ageing and expiring products, most urgent first', async () => {
     const names = ['Mithra A', 'Mithra B', 'Mithra C', 'Mithra D', 'Mithra E'];
     const [plenty, low, lower, ageing, expiring] = await Promise.all(
       names.map((name) => gym.make.product({ name, price: 100, discount: 0 })),
@@ -453,7 +453,7 @@ describe('the lists of stock', () => {
     expect(all.content[0]).toMatchObject({ onHand: 38, sellable: 38, soldLately: 2, valuePaise: 380_000 });
   });
 
-  it('tell the moves of a product page by page, newest first', async () => {
+  it('show the movements of a product page by page, newest first', async () => {
     const product = await gym.make.product();
     for (const quantity of [1, 2, 3]) await receive({ productId: product.productId, quantity });
 
@@ -465,8 +465,8 @@ describe('the lists of stock', () => {
   });
 });
 
-describe('the moves', () => {
-  it('are only ever added to', async () => {
+describe('stock movements', () => {
+  it('are append-only', async () => {
     const { productId } = await gym.make.product({ onHand: 5 });
     await receive({ productId, quantity: 1 });
     const change = sql`update stock_moves set delta = 7 where product_id = ${productId}`;

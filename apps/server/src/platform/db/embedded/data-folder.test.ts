@@ -26,7 +26,7 @@ function newFolder(): string {
 }
 
 describe('a data folder', () => {
-  it('is made when it is not there, for its owner alone', () => {
+  it('is created when missing, private to its owner', () => {
     const folder = join(newFolder(), 'some', 'where');
 
     prepareDataFolder(folder);
@@ -43,7 +43,7 @@ describe('a data folder', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('that is not a usable folder is refused in one line', () => {
+  it('that is not usable is refused in one line', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
 
@@ -68,14 +68,14 @@ describe('a data folder', () => {
     await unlockAgain();
   });
 
-  it('has a lock of its own', async () => {
+  it('has its own lock', async () => {
     const unlocks = [await lockDataFolder(newFolder()), await lockDataFolder(newFolder())];
 
     for (const unlock of unlocks) await unlock();
   });
 });
 
-describe('a folder that is to become a shop', () => {
+describe('a folder for a new shop', () => {
   const shop = mkdtempSync(join(tmpdir(), 'namma-shop-'));
   const notes = async (folder: string) => {
     const { db, close } = await openEmbedded(folder);
@@ -112,7 +112,7 @@ describe('a folder that is to become a shop', () => {
     expect(await notes(folder)).toEqual(['kept', 'added']);
   }, 60_000);
 
-  it('is left alone when it holds other files', async () => {
+  it('is not changed when it contains other files', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'thesis.txt'), 'chapter 1');
@@ -134,7 +134,7 @@ describe('a folder that is to become a shop', () => {
     expect(await notes(folder)).toEqual(['kept']);
   }, 60_000);
 
-  it('may hold lost+found and files whose names begin with a dot', async () => {
+  it('may contain lost+found and hidden files', async () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'lost+found'));
     writeFileSync(join(folder, '.gitkeep'), '');
@@ -199,7 +199,7 @@ describe('a folder that is to become a shop', () => {
     60_000,
   );
 
-  it('keeps a shop that was copied beside a first start that was cut short', async () => {
+  it('keeps a shop that was copied beside an interrupted first start', async () => {
     const folder = newFolder();
     complete(folder);
     moved(folder, files().slice(0, 5));

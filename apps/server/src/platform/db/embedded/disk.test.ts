@@ -87,7 +87,7 @@ describe('a power cut', () => {
   );
 
   it(
-    'would lose rows with the settings that the engine comes with',
+    'would lose rows with the default settings of the engine',
     async () => {
       const cuts = await writeThroughPowerCuts(PGlite.defaultStartParams);
 
@@ -104,7 +104,7 @@ describe('the files of an embedded database', () => {
     );
 
   it(
-    'are for their owner alone: those of before, those that were open, and those that it makes later',
+    'are private to their owner: existing ones, open ones, and later ones',
     async () => {
       const data = copyFresh();
       chmodSync(join(data, 'PG_VERSION'), 0o666);

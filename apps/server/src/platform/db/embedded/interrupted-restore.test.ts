@@ -43,7 +43,7 @@ const contentsOf = (folder: string) => ({
 });
 
 describe('a restore into a data folder', () => {
-  it('that is interrupted before its database is complete leaves the shop that was there', () => {
+  it('that is interrupted before its database is complete keeps the old shop', () => {
     const folder = makeFolder();
     fill(join(folder, '.restore'), 'half');
 
@@ -52,7 +52,7 @@ describe('a restore into a data folder', () => {
     expect(contentsOf(folder)).toEqual({ names: NAMES, texts: ['old'] });
   });
 
-  it('that fails leaves the shop that was there, and nothing beside it', async () => {
+  it('that fails keeps the old shop, and leaves nothing beside it', async () => {
     const folder = makeFolder();
 
     await expect(
@@ -65,7 +65,7 @@ describe('a restore into a data folder', () => {
     expect(contentsOf(folder)).toEqual({ names: NAMES, texts: ['old'] });
   });
 
-  it('puts the new files in the place of all old ones', async () => {
+  it('replaces all old files by the new ones', async () => {
     const folder = makeFolder();
     writeFileSync(join(folder, 'only-old'), 'old');
 
@@ -91,7 +91,7 @@ describe('a restore into a data folder', () => {
     ['while they are', [awayAll, complete, moves(['base', 'global'], '.first-start-complete', '')]],
     ['when only the last is left', [awayAll, complete, moves(NAMES.slice(1), '.first-start-complete', '')]],
     ['when the empty folder is left', [awayAll, complete, moves(NAMES, '.first-start-complete', '')]],
-  ])('that is interrupted %s is finished by whoever opens the folder next', (_when, steps) => {
+  ])('that is interrupted %s is completed by the next process that opens the folder', (_when, steps) => {
     const folder = makeFolder();
     fill(join(folder, '.restore-complete'), 'new');
     for (const step of steps) step(folder);

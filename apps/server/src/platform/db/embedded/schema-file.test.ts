@@ -4,7 +4,7 @@ import { modules } from '../../../modules.ts';
 import { describeSchema } from '../../../testing/describe-schema.ts';
 import { startTestGym } from '../../../testing/gym.ts';
 
-it('schema.sql is what the migrations make; `npm run schema` writes it', async () => {
+it('schema.sql matches the migrations; `npm run schema` writes it', async () => {
   const gym = await startTestGym();
   const sections = modules.map(({ name, owns = [] }) => ({ title: `Of ${name}`, tables: owns }));
 

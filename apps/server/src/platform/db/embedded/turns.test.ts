@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts';
 
 const gym = await startTestGym();
 
-it('many long queries at once let other requests be answered in between', async () => {
+it('many long queries let other requests be answered in between', async () => {
   const finished: string[] = [];
   const queries = Array.from({ length: 8 }, async () => {
     await sql`select count(*) from generate_series(1, 200000)`.execute(gym.db);

@@ -15,7 +15,7 @@ const checksumOf = (file: string) => createHash('sha256').update(read(file)).dig
 const landed = new Map<string, string>(Object.entries(checksums));
 
 describe('a migration', () => {
-  it.each(files)('%s is as it landed', (file) => {
+  it.each(files)('%s is unchanged since its release', (file) => {
     const checksum = checksumOf(file);
 
     expect(landed.has(file), `A new migration? npm run schema adds it to checksums.json: "${checksum}"`).toBe(

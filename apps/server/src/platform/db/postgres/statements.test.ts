@@ -35,7 +35,7 @@ describe('statements on PostgreSQL', () => {
     expect(await keptBy('unnamed', askThrice)).toBe(0);
   });
 
-  it('are kept in limited number', async () => {
+  it('are limited in number', async () => {
     const kept = await keptBy('named', async (db) => {
       for (let i = 0; i < 500; i++) await sql`select ${i}::int as ${sql.ref(`n${i}`)}`.execute(db);
     });

@@ -82,7 +82,7 @@ describe('the labels of the demo catalogue', () => {
   const isFood = ({ slug }: DemoProduct) => slug !== 'namma-gold-protein-shaker-600ml';
   const food = demoCatalogue.filter(isFood);
 
-  it('are there for each product, with what a shop must show of food', () => {
+  it('exist for each product, with the mandatory data of food', () => {
     expect(Object.keys(demoAttributes).sort()).toEqual(demoCatalogue.map(({ slug }) => slug).sort());
     for (const product of food)
       expect(attributesOf(product), product.slug).toMatchObject({

@@ -39,7 +39,7 @@ describe.each([
     }
   });
 
-  it('says what is on the label, with its figures', () => {
+  it('matches the label, with its figures', () => {
     for (const [slug, attributes] of Object.entries(demoAttributes)) {
       const { ingredients, flavour, size_label } = demoLabelIn(locale, attributes);
 

@@ -26,7 +26,7 @@ describe('the encoding of an answer', () => {
   it.each([
     ['small', 500],
     ['large', 50_000],
-  ])('holds the very body of one that is %s', async (_size, prices) => {
+  ])('has the same body for one that is %s', async (_size, prices) => {
     const body = Buffer.from('₹1,499 '.repeat(prices));
 
     // Not toEqual, which compares half a million bytes one by one and takes seconds.

@@ -57,7 +57,7 @@ async function coldAndHot(path: string, headers: Record<string, string> = {}, me
 
 const list = (n: number) => `/api/product/getAll?page=1&limit=${n}`;
 
-describe('a ready answer on the fast path', () => {
+describe('a cached response on the fast path', () => {
   it.each([
     ['plain', list(10), {}],
     ['in brotli', list(11), { 'accept-encoding': 'gzip, deflate, br' }],
@@ -85,7 +85,7 @@ describe('a ready answer on the fast path', () => {
     expect(everywhere).toHaveProperty('content-security-policy');
   });
 
-  it('says the same in every encoding, with an entity tag of its own for each', async () => {
+  it('has the same content in every encoding, each with its own entity tag', async () => {
     const plain = await get(list(14));
     const br = await get(list(14), { 'accept-encoding': 'br' });
     const gzip = await get(list(14), { 'accept-encoding': 'gzip' });
@@ -159,8 +159,8 @@ describe('a ready answer on the fast path', () => {
   });
 });
 
-describe('an answer that was asked for once', () => {
-  it('is kept, and not yet on the fast path', async () => {
+describe('a response that was requested once', () => {
+  it('is cached, but not yet on the fast path', async () => {
     const first = await get(list(21));
     countHits();
     const second = await get(list(21));
@@ -172,7 +172,7 @@ describe('an answer that was asked for once', () => {
 });
 
 describe('a request that HTTP forbids', () => {
-  it('is refused though its answer is ready', async () => {
+  it('is refused although its response is cached', async () => {
     await getTwice(list(19));
     const visitor = connect(port, '127.0.0.1');
 
@@ -181,7 +181,7 @@ describe('a request that HTTP forbids', () => {
     expect(await text(visitor)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is refused for its two hosts though its answer is ready', async () => {
+  it('is refused for its two hosts although its response is cached', async () => {
     await getTwice(list(22));
     const visitor = connect(port, '127.0.0.1');
 
@@ -194,7 +194,7 @@ describe('a request that HTTP forbids', () => {
 });
 
 describe('an absolute address', () => {
-  it('finds the same ready answer as its path', async () => {
+  it('finds the same cached response as its path', async () => {
     const { hot } = await coldAndHot(list(23));
 
     const absolute = await get(`http://gym.example${list(23)}`);
@@ -204,7 +204,7 @@ describe('an absolute address', () => {
     expect(absolute.body).toEqual(hot.body);
   });
 
-  it('makes an answer ready for its path', async () => {
+  it('caches a response for its path', async () => {
     await getTwice(`http://gym.example${list(24)}`);
     countHits();
 
@@ -217,7 +217,7 @@ describe('an absolute address', () => {
 });
 
 describe('a stopping server', () => {
-  it('closes connections even after a ready answer', async () => {
+  it('closes connections even after a cached response', async () => {
     const own = await startTestGym();
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     for (let times = 0; times < 2; times++) await own.app.inject('/api/product/topSeller');

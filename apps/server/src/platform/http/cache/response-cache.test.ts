@@ -41,7 +41,7 @@ function making() {
   return { make, finish, fail, count: () => count };
 }
 
-describe('a ready answer', () => {
+describe('a cached response', () => {
   it('is rendered once for concurrent requests, and cached for later ones', async () => {
     const { ask, answering, ready } = start();
     const slow = making();
@@ -55,7 +55,7 @@ describe('a ready answer', () => {
     expect(ready.figures()).toMatchObject({ hits: 1, misses: 100, entries: 1 });
   });
 
-  it('is rendered again when the day at the gym has turned, or the clock was set back', async () => {
+  it('is rendered again when the IST day has changed, or the clock was set back', async () => {
     let now = new Date('2030-03-04T18:29:59.999Z');
     const changes = new CacheEpoch();
     changes.isListening = true;
@@ -122,14 +122,14 @@ describe('a ready answer', () => {
     expect(await answering('again')).toBe('again');
   });
 
-  it('is kept only when it is a success', async () => {
+  it('is cached only when it is a success', async () => {
     const { ask, answering } = start();
     await ask(async () => page('not found', { status: 404 }));
 
     expect(await answering('found')).toBe('found');
   });
 
-  it('that read no data survives every change and outage', async () => {
+  it('without data survives every change and outage', async () => {
     const { ask, answering, changes } = start();
     await ask(async () => page('about us', { isPermanent: true }));
 
@@ -140,8 +140,8 @@ describe('a ready answer', () => {
   });
 });
 
-describe('what may have changed', () => {
-  it('is made anew', async () => {
+describe('a response that may have changed', () => {
+  it('is rendered again', async () => {
     const { answering, changes } = start();
     await answering('before');
 
@@ -151,7 +151,7 @@ describe('what may have changed', () => {
   });
 });
 
-describe('while changes cannot be heard', () => {
+describe('while changes are not received', () => {
   it('renders every answer for each request', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
@@ -166,7 +166,7 @@ describe('while changes cannot be heard', () => {
     expect(await answering('later')).toBe('later');
   });
 
-  it('sends the last known answer, marked as such, if the database is out of reach', async () => {
+  it('sends the last known response, marked as such, if the database is unreachable', async () => {
     const { ask, answering, changes, ready } = start();
     await answering('before');
     changes.isListening = false;
@@ -178,7 +178,7 @@ describe('while changes cannot be heard', () => {
     expect(ready.figures()).toMatchObject({ lastKnown: 2 });
   });
 
-  it('does not wait for a database that does not answer', async () => {
+  it('does not wait for a database that does not respond', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isListening = false;
@@ -186,7 +186,7 @@ describe('while changes cannot be heard', () => {
     expect(await ask(making().make)).toBe('before, last known');
   });
 
-  it('sends an outdated answer, marked as such, once the database is out of reach', async () => {
+  it('sends an outdated response, marked as such, once the database is unreachable', async () => {
     const { ask, answering, changes } = start();
     await answering('before an order');
     changes.invalidate();
@@ -198,7 +198,7 @@ describe('while changes cannot be heard', () => {
     );
   });
 
-  it('sends no outdated answer for a database that is only slow', async () => {
+  it('sends no outdated response for a database that is only slow', async () => {
     const { ask, answering, changes } = start();
     await answering('before an order');
     changes.invalidate();
@@ -212,7 +212,7 @@ describe('while changes cannot be heard', () => {
     expect(await asked).toBe('after it');
   });
 
-  it('keeps an answer that became outdated while it was rendered as the last known, never as fresh', async () => {
+  it('keeps a response that became outdated while it was rendered as the last known, never as fresh', async () => {
     const { ask, changes } = start();
     const slow = making();
     const early = ask(slow.make);
@@ -236,7 +236,7 @@ describe('while changes cannot be heard', () => {
     expect(await answering('after')).toBe('after');
   });
 
-  it('sends an answer that may have changed', async () => {
+  it('sends a response that may have changed', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.isListening = false;
@@ -267,8 +267,8 @@ describe('while changes cannot be heard', () => {
   });
 });
 
-describe('while changes are heard, but the database does not accept queries', () => {
-  it('sends the last known answer', async () => {
+describe('while changes are received, but the database does not accept queries', () => {
+  it('sends the last known response', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.invalidate();
@@ -276,7 +276,7 @@ describe('while changes are heard, but the database does not accept queries', ()
     expect(await ask(() => Promise.reject(away()))).toBe('before, last known');
   });
 
-  it('sends a fresh answer as soon as the database answers', async () => {
+  it('sends a fresh response as soon as the database responds', async () => {
     const { ask, answering, changes } = start();
     await answering('before');
     changes.invalidate();

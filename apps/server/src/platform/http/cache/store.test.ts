@@ -6,7 +6,7 @@ const KILOBYTE = 1024;
 const answer = (key: string, bytes = KILOBYTE, epoch = 0) =>
   new Answer(key, { status: 200, headers: {}, body: Buffer.alloc(bytes), isPermanent: false }, epoch);
 
-describe('the store of ready answers', () => {
+describe('the store of the response cache', () => {
   it('never exceeds its limit, whatever is requested', () => {
     const store = new AnswerStore(200 * KILOBYTE);
 
