@@ -2,7 +2,6 @@
 
 import type { Day } from '../days/dates.ts';
 import type { Center } from '../values/centers.ts';
-import type { VisitRefusal } from '../visits/rules.ts';
 import type { PaymentStatus } from './rules.ts';
 import type { TierName } from './tiers.ts';
 
@@ -21,13 +20,7 @@ export interface EntryTerm {
 }
 
 /** Reasons to refuse admission, easiest to fix first. */
-const obstacles = [
-  'other center',
-  'paused',
-  'unpaid',
-  'not begun',
-  'expired',
-] as const satisfies VisitRefusal[];
+const obstacles = ['other center', 'paused', 'unpaid', 'not begun', 'expired'] as const;
 type Obstacle = (typeof obstacles)[number];
 
 function obstacleOf(term: EntryTerm, center: Center | undefined, today: Day): Obstacle | undefined {
