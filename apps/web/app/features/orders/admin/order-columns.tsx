@@ -16,6 +16,7 @@ import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark, type Tone } from '../../../admin/list/status-mark';
 import { ContactCell } from '../../../admin/people/contact-cell';
 import { contactOf } from '../../../admin/people/member-link';
+import { IfAllowed } from '../../../admin/shell/may-see';
 import { returnStateWords } from '../../../shared/return-words';
 import type { Column } from '../../../ui/data-table';
 import { describeMoves } from './order-moves';
@@ -149,9 +150,11 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
       <span className="inline-grid gap-0.5">
         <PaidMark {...row} />
         {row.return?.state === 'received' && (
-          <Link to={returnsOf(row)} className="figures text-xs underline underline-offset-4">
-            {`${formatPaise(row.refundPaise)} to refund`}
-          </Link>
+          <IfAllowed permission="handleReturns">
+            <Link to={returnsOf(row)} className="figures text-xs underline underline-offset-4">
+              {`${formatPaise(row.refundPaise)} to refund`}
+            </Link>
+          </IfAllowed>
         )}
         {(row.return?.refundedPaise ?? 0) > 0 && (
           <span className="figures text-xs text-(--soft)">
