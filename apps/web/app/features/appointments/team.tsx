@@ -13,7 +13,10 @@ const initialsOf = (name: string): string =>
     .map((part) => [...part][0] ?? '')
     .join('');
 
-/** A card for each coach, with a photo or else the initials, and three sentences where they are given. Nothing when there is no coach. */
+/**
+ * A card for each coach, with a photo or else the initials, and three sentences where they are given. Nothing when
+ * there is no coach.
+ */
 export function Team({ team }: { team: Coaches }) {
   if (team.length === 0) return null;
   return (

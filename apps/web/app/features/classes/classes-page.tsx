@@ -22,7 +22,10 @@ import { usePreferredCenter } from './use-preferred-center';
 const chip =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-(--line) px-2 text-center text-sm font-semibold sm:px-4 aria-[current]:bg-lime aria-[current]:text-ink hover:border-current';
 
-/** The timetable of a center: one day on a phone, the week on a wide screen (D90). Its days are links, so that it reads without scripts. */
+/**
+ * The timetable of a center: one day on a phone, the week on a wide screen (D90). Its days are links, so that it reads
+ * without scripts.
+ */
 export function ClassesPage({ center, isAsked, day, days, classes }: Omit<Classes, 'meta'>) {
   const timetable = useTimetable(classesPath(center, day));
   usePreferredCenter({ center, isAsked, day }, timetable.member);

@@ -125,7 +125,10 @@ export const withdrawMail = (tx: Tx, key: string): Promise<void> => withdrawMail
 /** Withdraws all queued mails with this key prefix, for example those about one appointment. */
 export const withdrawMailsOf = (tx: Tx, prefix: string): Promise<void> => deleteQueuedOf(tx, prefix);
 
-/** Lists which of these mails were written and neither withdrawn nor dropped: they were sent, or are stored to be sent by hand. */
+/**
+ * Lists which of these mails were written and neither withdrawn nor dropped: they were sent, or are stored to be sent
+ * by hand.
+ */
 export const findWritten = (tx: Tx, keys: readonly string[]): Promise<string[]> => listKeysOf(tx, keys);
 
 /**
