@@ -159,7 +159,7 @@ test('the reports: filled, refused and empty, at three widths', async ({ page, a
 
 test('the classes of a week without any, at three widths', async ({ page, api, expectPresentable }) => {
   await openAdminPage(page, api, '/admin/classes?center=vijayanagra&from=2026-01-05');
-  await expect(page.getByText('No classes at vijayanagra in this week yet.')).toBeVisible();
+  await expect(page.getByText('No classes at vijayanagra this week.')).toBeVisible();
   await expectNamesAndHeadings(page, '/admin/classes');
   await page.getByText('Add weekly class').click();
   await expectPresentable(page, 'phone');

@@ -41,7 +41,7 @@ test('a rider’s bag of 30 orders is settled by keyboard, with one that was ref
   const mine = await sendOut(api, BAG);
   await signInAs(page, { token: await api.adminToken() });
   await page.goto('/admin/round');
-  await expect(page.getByRole('heading', { level: 1, name: 'Delivery round' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deliveries' })).toBeVisible();
   const { stops } = await api.call('orders/getRound', { token: await api.adminToken() });
   const bag = stops.filter(({ checkoutId }) => mine.includes(checkoutId));
   expect(bag).toHaveLength(BAG);

@@ -172,7 +172,15 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
 });
 
 /** Last element that a screen renders. */
-const lastWords: Record<string, string> = { Counter: 'Visits today', Round: ', as of ' };
+const lastWords: Record<string, string | RegExp> = {
+  Counter: 'Visits today',
+  Passes: 'Give out',
+  'Cash drawer': /drawer/,
+  Classes: 'Arrow keys move through the week',
+  Coaches: 'Monday to Friday',
+  'Follow-ups': /people to call|person to call|Nobody/,
+  Deliveries: ', as of ',
+};
 const listed = /, page 1 of \d/;
 
 /** As reports, dashboards and cash-ups name sums of revenue. */

@@ -104,7 +104,6 @@ export const groups: readonly Group[] = [
       {
         to: paths.adminRound,
         label: 'Deliveries',
-        title: 'Delivery round',
         Icon: Route,
         permission: 'readRound',
       },

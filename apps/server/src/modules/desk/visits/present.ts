@@ -1,5 +1,5 @@
 import { hours } from '@namma/contract/days/dates';
-import type { EntryTerm } from '@namma/contract/memberships/admission';
+import type { EntryTerm } from '@namma/contract/visits/admission';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { PassKind } from '@namma/contract/passes/rules';
 import type { Center } from '@namma/contract/values/centers';

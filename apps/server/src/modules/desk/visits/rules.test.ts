@@ -1,4 +1,4 @@
-import { admit, type EntryTerm } from '@namma/contract/memberships/admission';
+import { admit, type EntryTerm } from '@namma/contract/visits/admission';
 import { describe, expect, it } from 'vitest';
 import { refusalOfCode } from './rules.ts';
 

@@ -12,7 +12,7 @@ import type {
   ClassToCancel,
 } from '@namma/contract/classes/schemas';
 import { addDays, gymDay, minutes } from '@namma/contract/days/dates';
-import { admit } from '@namma/contract/memberships/admission';
+import { admit } from '@namma/contract/visits/admission';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction, RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';

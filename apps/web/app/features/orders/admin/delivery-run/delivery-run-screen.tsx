@@ -68,7 +68,7 @@ export function DeliveryRunScreen({ round: { day, stops, isMore }, readAt, Invoi
           )
         }
       >
-        Delivery round
+        Deliveries
       </ScreenTitle>
       <div className="flex flex-wrap items-end gap-3 pb-4 max-sm:*:grow">
         <DayChoice day={day} horizon="past" readAt={readAt} />

@@ -14,7 +14,7 @@ type Sheet = RefObject<HTMLElement | null>;
 export function ListSheet({ sheet, day, areas }: { sheet: Sheet; day: Day; areas: readonly Area[] }) {
   const stops = areas.flatMap((area) => area.stops);
   return (
-    <PrintSheet sheet={sheet} isMain label="Delivery round" className="hidden text-xs print:block">
+    <PrintSheet sheet={sheet} isMain label="Delivery run" className="hidden text-xs print:block">
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-2">
         <p className="heading text-xl">{`Delivery run of ${formatDay(day)}`}</p>
         <p className="text-right">{`${brand.name}: ${stops.length} stops, ${formatPaise(sumOf(stops))} to collect`}</p>
