@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 export type ButtonLook = 'primary' | 'solid' | 'outline' | 'quiet' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center text-sm font-semibold [word-spacing:0.06em] transition-[background-color,color,border-color,opacity,scale] active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center text-sm font-semibold word-space transition-[background-color,color,border-color,opacity,scale] active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
 
 const looks: Record<ButtonLook, string> = {
   /** Ink on lime: the one main action of a screen. */

@@ -17,8 +17,8 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   /**
-   * Gets the focus after an action, which may remove the button that opened the dialog. A dialog that is dismissed returns the focus
-   * to that button, as it does without this element.
+   * Gets the focus after an action, which may remove the button that opened the dialog. A dialog that is dismissed
+   * returns the focus to that button, as it does without this element.
    */
   focusAfter?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;

@@ -1,9 +1,9 @@
 /** Admission by membership, at check-in and in classes (D54). Does not import zod. */
 
 import type { Day } from '../days/dates.ts';
+import type { PaymentStatus } from '../memberships/rules.ts';
+import type { TierName } from '../memberships/tiers.ts';
 import type { Center } from '../values/centers.ts';
-import type { PaymentStatus } from './rules.ts';
-import type { TierName } from './tiers.ts';
 
 /** The data of a membership that decides about admission. */
 export interface EntryTerm {

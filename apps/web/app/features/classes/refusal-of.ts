@@ -1,9 +1,9 @@
 import { CLASSES_A_DAY_MOST, CLASSES_OPEN_MOST } from '@namma/contract/classes/rules';
 import type { OwnClasses, PlannedClass } from '@namma/contract/classes/schemas';
 import { type Day, formatDay } from '@namma/contract/days/dates';
-import { admit } from '@namma/contract/memberships/admission';
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { classMessages } from '@namma/contract/messages/classes';
+import { admit } from '@namma/contract/visits/admission';
 import * as words from '#words/classes';
 
 /** Member data that decides about a booking. */

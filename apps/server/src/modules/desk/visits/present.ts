@@ -1,8 +1,8 @@
 import { hours } from '@namma/contract/days/dates';
-import type { EntryTerm } from '@namma/contract/visits/admission';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { PassKind } from '@namma/contract/passes/rules';
 import type { Center } from '@namma/contract/values/centers';
+import type { EntryTerm } from '@namma/contract/visits/admission';
 import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits/rules';
 import type { EntryMembership, Visit } from '@namma/contract/visits/schemas';
 

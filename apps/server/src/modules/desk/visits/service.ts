@@ -11,8 +11,8 @@ import {
 import { parsePassCode } from '@namma/contract/codes/pass-code';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { EntryState } from '@namma/contract/front-desk/schemas';
-import { admit } from '@namma/contract/visits/admission';
 import { type Center, centers } from '@namma/contract/values/centers';
+import { admit } from '@namma/contract/visits/admission';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { Scan, TodayQuery } from '@namma/contract/visits/schemas';
 import type { Deps } from '../../../deps.ts';

@@ -13,9 +13,6 @@ export function nextTryAt(failedTries: number, now: Date): Date | undefined {
   return wait === undefined ? undefined : new Date(now.getTime() + wait);
 }
 
-/** The error of a mail that was dropped because it was not needed when it was due. */
-export const NOT_WANTED = 'It is no longer wanted.';
-
 /** The part of an address after the `@`. */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 

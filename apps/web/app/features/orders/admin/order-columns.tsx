@@ -16,7 +16,7 @@ import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark, type Tone } from '../../../admin/list/status-mark';
 import { ContactCell } from '../../../admin/people/contact-cell';
 import { contactOf } from '../../../admin/people/member-link';
-import { IfAllowed } from '../../../admin/shell/may-see';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { returnStateWords } from '../../../shared/return-words';
 import type { Column } from '../../../ui/data-table';
 import { describeMoves } from './order-moves';

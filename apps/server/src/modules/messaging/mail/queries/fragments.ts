@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserMailRow } from '../../../../platform/db/types.ts';
-import { NOT_WANTED } from '../rules.ts';
+
+/** The error of a mail that was dropped because it was not needed when it was due. */
+export const NOT_WANTED = 'It is no longer wanted.';
 
 /** A reserved, undeliverable domain (RFC 6761); demo people have addresses in it. */
 export const UNREACHABLE = '%.test';
