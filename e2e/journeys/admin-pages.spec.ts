@@ -33,7 +33,7 @@ const lists = [
 /** Pages that have data in every gym, or a sentence that there is none. */
 const otherPages = [
   ['/admin/appointments?view=day', '/admin/coaches', '/admin/reviews', '/admin/settings'],
-  ['/admin/returns', '/admin/mails', '/admin/staff', '/admin/system', '/admin/round?day=2026-01-05'],
+  ['/admin/returns', '/admin/mails', '/admin/staff', '/admin/system', '/admin/deliveries?day=2026-01-05'],
 ] as const;
 /** Checked in tests of their own, here and in counter-pages.spec.ts and moving-in-pages.spec.ts. */
 const pagesWithOwnTests = [

@@ -175,6 +175,15 @@ const importableFile: FuzzedRequest = {
   sender: 'admin',
 };
 
+/** Passes start at Indiranagar with this id. */
+const foreignPass: FuzzedRequest = {
+  path: '/api/passes/get',
+  method: 'GET',
+  url: '/api/passes/get?id=1',
+  headers: {},
+  sender: 'ofCenter',
+};
+
 const sendableMessage: FuzzedRequest = {
   path: '/api/whatsApp/get',
   method: 'GET',
@@ -288,7 +297,7 @@ it(
       const people = await refill(gym);
       const sample = fc.sample(requests, { seed: seed + batch, numRuns: BATCH_REQUESTS });
       // One readable file and one sendable message: few seeds generate them.
-      for (const request of [importableFile, sendableMessage, ...sample]) {
+      for (const request of [importableFile, sendableMessage, foreignPass, ...sample]) {
         const { statusCode, body } = await judge(request, people);
         if (request.path !== '/api/imports/check' || statusCode !== 201) continue;
         // Runs and undoes what a check has accepted.

@@ -133,7 +133,7 @@ async function run(round: number) {
     pay: () =>
       desk(round + 1).callLoosely('payments/receive', { body: { subject: 'membership', id, mode: 'card' } }),
     'hand over': () =>
-      desk(round).callLoosely('membership/handOver', {
+      desk(round).callLoosely('membership/transferDays', {
         body: { id, days: GIVEN, email: other.member.email },
       }),
     change: () =>

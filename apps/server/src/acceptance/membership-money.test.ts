@@ -183,7 +183,7 @@ class Life {
         days: asked.days,
         overlaps: true as const,
       };
-      return admin.callLoosely('membership/handOver', { body });
+      return admin.callLoosely('membership/transferDays', { body });
     }
     const held = this.held(asked.which);
     return held ? this.askOf(asked, held) : nothing;
@@ -242,7 +242,7 @@ class Life {
         });
       case 'handOver': {
         const body = { id, email: this.other.email, days: asked.days, overlaps: true as const };
-        return kept(await admin.callLoosely('membership/handOver', { body }), () => {
+        return kept(await admin.callLoosely('membership/transferDays', { body }), () => {
           paper.given += asked.days;
         });
       }

@@ -31,6 +31,7 @@ const payments = await idsOf('select id from payments order by id limit 20');
 const checkouts = await idsOf<string>(
   `select id from checkouts where channel = 'online' and paid_paise < total_paise limit 10`,
 );
+const orders = await idsOf('select id from orders order by id limit 10');
 const bookings = await idsOf('select id from bookings order by id limit 5');
 const numbers = await idsOf<string>('select number as id from documents order by documents.id limit 20');
 const products = await idsOf('select id from products order by id limit 5');
@@ -49,6 +50,7 @@ const byId = (ids: readonly number[]) => ids.map((id) => ({ id }));
 /** Requests for calls that need parameters. */
 const asked: Partial<Record<CallName, Record<string, unknown>[]>> = {
   'admin/getMember': byId(users),
+  'admin/getOrder': byId(orders),
   'admin/getMemberTimeline': users.map((id) => ({ id, limit: 100 })),
   'classes/getFor': users.slice(0, 5).map((userId) => ({ userId })),
   'classes/getRoster': classes,
@@ -57,6 +59,7 @@ const asked: Partial<Record<CallName, Record<string, unknown>[]>> = {
   'consultancy/ics': byId(bookings),
   'consultancy/slots': [{ type: 'Fitness' }],
   'documents/get': numbers.map((number) => ({ number })),
+  'drawers/getOpen': centers.map((center) => ({ center })),
   'members/getCard': byId(users.slice(0, 5)),
   'membership/getLedger': byId(memberships),
   'membership/quoteChange': memberships.map((id) => ({ id, type: 'Elite Plus', months: 12 })),

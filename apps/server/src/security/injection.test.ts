@@ -88,6 +88,7 @@ describe('SQL in a text', () => {
         'returns',
         'reviews',
         'visits',
+        'drawers',
       ]),
     );
   });

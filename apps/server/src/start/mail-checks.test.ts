@@ -207,7 +207,7 @@ describe('a queued notice', () => {
       .insertInto('closures')
       .values({ coach_id: coach.coachId, starts_at: at(11), ends_at: at(13), reason: 'Ill' })
       .execute();
-    expect(await send(member)).toEqual({ 'appointment affected': 'sent', 'appointment stands': 'dead' });
+    expect(await send(member)).toEqual({ 'appointment affected': 'sent', 'appointment unchanged': 'dead' });
   });
 
   it('asks to move an appointment that other usual hours exclude, also when it was cancelled only for a moment', async () => {

@@ -30,7 +30,7 @@ export const mailChecks = (deps: Pick<Deps, 'db' | 'clock'>): Checks => ({
     'appointment booked': ({ payload }) => isAppointmentMailNeeded(deps, 'booked', payload),
     'appointment moved': ({ payload }) => isAppointmentMailNeeded(deps, 'booked', payload),
     'appointment affected': ({ payload }) => isAppointmentMailNeeded(deps, 'affected', payload),
-    'appointment stands': ({ payload }) => isAppointmentMailNeeded(deps, 'stands', payload),
+    'appointment unchanged': ({ payload }) => isAppointmentMailNeeded(deps, 'unchanged', payload),
     'class booked': ({ payload }) => isClassMailNeeded(deps, payload),
     'class place': ({ payload }) => isClassMailNeeded(deps, payload),
     'class moved': ({ payload }) => isClassMailNeeded(deps, payload),

@@ -102,7 +102,7 @@ export const samples: { [K in MailKind]: PayloadOf<K> } = {
     reason: 'The coach is ill & nobody else is free.',
   },
   'appointment affected': { ...appointment, sequence: 1, reason: 'The floor is <being> replaced.' },
-  'appointment stands': { ...appointment, sequence: 1 },
+  'appointment unchanged': { ...appointment, sequence: 1 },
   'class booked': groupClass,
   'class place': { ...groupClass, sequence: 1 },
   'class moved': { ...groupClass, sequence: 2 },

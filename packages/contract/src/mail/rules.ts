@@ -17,7 +17,7 @@ export const mailKinds = [
   'appointment moved',
   'appointment cancelled',
   'appointment affected',
-  'appointment stands',
+  'appointment unchanged',
   'class booked',
   'class place',
   'class moved',

@@ -128,7 +128,7 @@ const membershipCalls = {
     body: membershipExtension,
     reply: membershipChanged,
   },
-  'membership/handOver': {
+  'membership/transferDays': {
     access: 'member',
     forOthers: 'changeMemberships',
     centerOf: { id: 'membership' },

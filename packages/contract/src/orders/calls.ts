@@ -6,7 +6,7 @@ import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
 import { returnReply } from '../returns/schemas.ts';
 import * as addressSchemas from './address-schemas.ts';
 import { orderAddressChange } from './address-schemas.ts';
-import * as roundSchemas from './delivery-run-schemas.ts';
+import * as deliveryRunSchemas from './delivery-run-schemas.ts';
 import { deliveryRunQuery, round } from './delivery-run-schemas.ts';
 import { orderRefusals, orderStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
@@ -96,8 +96,8 @@ const orderCalls = {
     body: orderMove,
     reply: stepReply,
   },
-  'orders/getRound': {
-    permission: 'readRound',
+  'orders/getDeliveries': {
+    permission: 'readDeliveries',
     centerOf: 'none',
     summary:
       'What goes out on a day, by pincode, with what is to be collected; a day that is over has what arrived on it',
@@ -144,5 +144,5 @@ export const orders = defineDomain({
   auditSubjects: { order: 'none' },
   auditActions: ['order moved', 'order cancelled', 'address changed'],
   exportSections: ['checkouts'],
-  schemas: { ...addressSchemas, ...roundSchemas, ...schemas },
+  schemas: { ...addressSchemas, ...deliveryRunSchemas, ...schemas },
 });

@@ -25,7 +25,7 @@ export const paymentMessages = {
   eachOrderOnce: 'List each order once',
   sameUtrTwice: "Each UPI payment has its own UTR. Enter the second payment's UTR.",
   oneUtrOneOrder: 'Each UPI payment has its own UTR. Collect one order at a time.',
-  roundSettled: (count: number, amount: string) =>
+  runCollected: (count: number, amount: string) =>
     `${amount} received for ${count === 1 ? '1 order' : `${count} orders`}`,
   paymentReversed: (receipt: string) => `Receipt ${receipt} reversed`,
 } as const;

@@ -102,10 +102,10 @@ export const groups: readonly Group[] = [
       { to: adminStock, label: 'Stock', Icon: Boxes, permission: 'editProducts' },
       { to: paths.adminOrders, label: 'Orders', Icon: Truck, permission: 'lookUpOrders', list: 'orders' },
       {
-        to: paths.adminRound,
+        to: paths.adminDeliveries,
         label: 'Deliveries',
         Icon: Route,
-        permission: 'readRound',
+        permission: 'readDeliveries',
       },
       { to: paths.adminReturns, label: 'Returns', Icon: Undo2, permission: 'handleReturns', isWaiting: true },
       { to: paths.adminReviews, label: 'Reviews', Icon: MessageSquareText, permission: 'moderateReviews' },

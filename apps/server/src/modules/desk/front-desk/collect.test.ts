@@ -30,7 +30,7 @@ const settle = (checkoutIds: string[], expectedPaise: number, more: object = {},
     headers,
   });
 const stopOf = async (checkoutId: string, day?: string) =>
-  (await desk.callLoosely('orders/getRound', { query: day ? { day } : {} })).body.stops.find(
+  (await desk.callLoosely('orders/getDeliveries', { query: day ? { day } : {} })).body.stops.find(
     (each: { checkoutId: string }) => each.checkoutId === checkoutId,
   );
 

@@ -38,7 +38,7 @@ export function collectRun(
         throw refuse('collectionChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
       const { receipts, activityId } = await receiveAll(tx, cashier, due, form);
       return {
-        status: paymentMessages.roundSettled(form.checkoutIds.length, formatRupees(paiseToRupees(duePaise))),
+        status: paymentMessages.runCollected(form.checkoutIds.length, formatRupees(paiseToRupees(duePaise))),
         receivedPaise: duePaise,
         receipts,
         deliveredIds,

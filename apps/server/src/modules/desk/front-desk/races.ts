@@ -78,7 +78,7 @@ export const races: Races = {
         Array.from({ length: 6 }, () => gym.make.order({ orderStatus: 'Out-For-Delivery' })),
       );
       const [refused] = bag;
-      const orders = await byAdmin(0).call('orders/getRound', { query: {} });
+      const orders = await byAdmin(0).call('orders/getDeliveries', { query: {} });
       const dueOf = (each: (typeof bag)[number]) =>
         orders.body.stops.find(({ checkoutId }) => checkoutId === each.checkoutId)?.duePaise ?? 0;
       const paid = bag.filter((each) => each !== refused);

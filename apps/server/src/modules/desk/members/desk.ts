@@ -12,7 +12,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { createClaimToken } from '../../people/auth/api.ts';
-import { createUnclaimed, findPerson, lockUser, mendMember } from '../../people/users/api.ts';
+import { createUnclaimed, editMember, findPerson, lockUser } from '../../people/users/api.ts';
 
 /** The base of the link when the server does not know its public address. */
 interface Asked {
@@ -94,7 +94,7 @@ export async function getWalletCard({ db }: Deps, id: number): Promise<Reply<'me
 
 /**
  * Edits a member's data (D78).
- * @throws as `mendMember`
+ * @throws as `editMember`
  */
 export function updateMember(
   { db, clock }: Deps,
@@ -102,7 +102,7 @@ export function updateMember(
   form: MemberEdit,
 ): Promise<Reply<'members/update'>> {
   return inTransaction(db, async (tx) => {
-    await mendMember(tx, form, { userId, now: clock() });
+    await editMember(tx, form, { userId, now: clock() });
     return { status: 'Saved' };
   });
 }

@@ -68,7 +68,7 @@ describe('a WhatsApp message', () => {
 
     const { text } = (await write('slip', membershipId)).body;
 
-    expect(text).toContain('Paid for it: ₹100');
+    expect(text).toContain('Amount paid: ₹100');
   });
 
   it('of a paid membership has the text of its payment mail, without a slip', async () => {
@@ -133,7 +133,7 @@ describe('a WhatsApp message', () => {
       .where('phone', '=', phone)
       .executeTakeFirstOrThrow();
 
-    expect((await write('query', id)).body.text).toMatch(/^Hello,\n\nWe have your query\. /);
+    expect((await write('query', id)).body.text).toMatch(/^Hello,\n\nWe've received your query\. /);
   });
 });
 

@@ -38,7 +38,7 @@ const notified = async ({ email }: { email: string }) => {
     .selectFrom('mails')
     .select('kind')
     .where('recipient', '=', email)
-    .where('kind', 'in', ['appointment affected', 'appointment stands'])
+    .where('kind', 'in', ['appointment affected', 'appointment unchanged'])
     .orderBy('id')
     .execute();
   return rows.map(({ kind }) => kind);
@@ -56,12 +56,12 @@ describe('members of a coach', () => {
 
     await change({ hours: everyDay(360, 1_200) });
     await change({ name: 'Kavya Iyer' });
-    expect(await notified(late)).toEqual(['appointment affected', 'appointment stands']);
+    expect(await notified(late)).toEqual(['appointment affected', 'appointment unchanged']);
 
     await change({ hours: everyDay(360, 1_080) });
     expect(await notified(late)).toEqual([
       'appointment affected',
-      'appointment stands',
+      'appointment unchanged',
       'appointment affected',
     ]);
     expect(await notified(noonMember)).toEqual([]);
@@ -94,7 +94,7 @@ describe('members of a coach', () => {
 
     await change({ isRetired: false });
 
-    expect(await notified(noonMember)).toEqual(['appointment affected', 'appointment stands']);
+    expect(await notified(noonMember)).toEqual(['appointment affected', 'appointment unchanged']);
     expect(await notified(late)).toEqual(['appointment affected', 'appointment affected']);
   });
 
@@ -119,12 +119,12 @@ describe('members of a coach', () => {
       await change({ isRetired: false });
       if (!isClosureFirst) await open();
 
-      expect(await notified(late)).toEqual(['appointment affected', 'appointment stands']);
+      expect(await notified(late)).toEqual(['appointment affected', 'appointment unchanged']);
       await change({ isRetired: true });
       await change({ isRetired: false });
       expect(await notified(late)).toEqual([
-        ...['appointment affected', 'appointment stands'],
-        ...['appointment affected', 'appointment stands'],
+        ...['appointment affected', 'appointment unchanged'],
+        ...['appointment affected', 'appointment unchanged'],
       ]);
     },
   );

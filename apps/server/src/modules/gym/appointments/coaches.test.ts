@@ -217,7 +217,7 @@ describe('a closure', () => {
       const mails = gym.db.selectFrom('mails').select('kind').where('recipient', '=', member.email);
       return (await mails.orderBy('id').execute()).map(({ kind }) => kind);
     };
-    expect(await kindsOf(stands)).toEqual(['appointment affected', 'appointment stands']);
+    expect(await kindsOf(stands)).toEqual(['appointment affected', 'appointment unchanged']);
     expect(await kindsOf(hidden)).toEqual(['appointment affected', 'appointment affected']);
     expect(await kindsOf(moved)).toEqual(['appointment affected', 'appointment moved']);
   });

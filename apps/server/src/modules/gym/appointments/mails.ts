@@ -123,8 +123,8 @@ export async function mailReopening(
     rows
       .filter((row) => notified.includes(keyOfRow(row)) && !row.is_unattended)
       .map((row) => ({
-        key: `appointment:${row.id}:stands:${closureId}`,
-        kind: 'appointment stands' as const,
+        key: `appointment:${row.id}:unchanged:${closureId}`,
+        kind: 'appointment unchanged' as const,
         to: row,
         payload: toPayload(row),
         ...expiresAtStart(row),
@@ -145,7 +145,7 @@ export async function mailOfHours(
   const asked = bookings.flatMap(({ notified }) => notified ?? []);
   await withdrawMails(tx, asked);
   const written = new Set(await findWritten(tx, asked));
-  const keyOf = (what: 'affected' | 'stands', { id, sequence }: ListedBooking, change: number) =>
+  const keyOf = (what: 'affected' | 'unchanged', { id, sequence }: ListedBooking, change: number) =>
     `appointment:${id}:${what}:hours:${sequence}:${change}`;
   await writeMails(
     tx,
@@ -156,13 +156,13 @@ export async function mailOfHours(
       if (notified === null)
         return [{ key: keyOf('affected', row, change), kind: 'appointment affected', payload, ...common }];
       if (!written.has(notified) || row.is_unattended) return [];
-      return [{ key: keyOf('stands', row, change), kind: 'appointment stands', payload, ...common }];
+      return [{ key: keyOf('unchanged', row, change), kind: 'appointment unchanged', payload, ...common }];
     }),
   );
 }
 
 /** The key of a mail about a step that changed the coach. */
-const keyOfCoach = (what: 'affected' | 'stands', { id, sequence }: ListedBooking, step: number) =>
+const keyOfCoach = (what: 'affected' | 'unchanged', { id, sequence }: ListedBooking, step: number) =>
   `appointment:${id}:${what}:coach:${sequence}:${step}`;
 
 /**
@@ -209,8 +209,8 @@ export async function mailOfCoach(
       .filter(({ id }) => written.has(asked.get(id) ?? ''))
       .map(
         (row): NewMail => ({
-          key: keyOfCoach('stands', row, step),
-          kind: 'appointment stands',
+          key: keyOfCoach('unchanged', row, step),
+          kind: 'appointment unchanged',
           payload: { ...toPayload(row), isCoachBack: true },
           ...mailOf(row),
         }),
@@ -225,7 +225,7 @@ export async function mailOfCoach(
 export const withdrawOfCoach = (tx: Tx, rows: readonly ListedBooking[], step: number): Promise<void> =>
   deleteUnsentMails(
     tx,
-    rows.flatMap((row) => [keyOfCoach('affected', row, step), keyOfCoach('stands', row, step)]),
+    rows.flatMap((row) => [keyOfCoach('affected', row, step), keyOfCoach('unchanged', row, step)]),
   );
 
 /**
@@ -234,7 +234,7 @@ export const withdrawOfCoach = (tx: Tx, rows: readonly ListedBooking[], step: nu
  */
 export async function isAppointmentMailNeeded(
   { db }: { db: Db },
-  kind: 'booked' | 'affected' | 'stands',
+  kind: 'booked' | 'affected' | 'unchanged',
   payload: object,
 ): Promise<boolean> {
   const { appointmentId, sequence = 0 } = payload as { appointmentId: number; sequence?: number };

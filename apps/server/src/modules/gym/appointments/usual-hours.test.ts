@@ -114,7 +114,7 @@ it('its member is notified once, in their language, and again when the hours inc
   expect(kindsTo(await mailsAfter(2))).toEqual(['appointment affected']);
 
   await owner.call('settings/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
-  const stands = ['appointment affected', 'appointment stands'];
+  const stands = ['appointment affected', 'appointment unchanged'];
   expect(kindsTo(await mailsAfter(4))).toEqual(stands);
   await setUsual(everyDay(300, 1_260), '2030-03-25');
   expect(kindsTo(await mailsAfter(6))).toEqual([...stands, 'appointment affected']);

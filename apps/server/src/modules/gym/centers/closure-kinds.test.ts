@@ -63,7 +63,7 @@ const kinds = {
 
 const untouched = {
   passes: { named: 0, mail: 'none', onCallList: 0, toMove: 0, sale: 201 },
-  appointment: 'stands',
+  appointment: 'unchanged',
   class: 'takes place',
   daysBack: { running: 0, starting: 0 },
 };
@@ -176,7 +176,7 @@ it.each(table)('%s on %s has the documented effect on everything of the day', as
       toMove: onClosedDays.filter(isOf).length,
       sale: (await sell('Late Buyer', String(++phones), 'day')).status,
     },
-    appointment: booking.body.content.some(({ id }) => id === appointment.id) ? 'asked to move' : 'stands',
+    appointment: booking.body.content.some(({ id }) => id === appointment.id) ? 'asked to move' : 'unchanged',
     class: (await stateOf(theClass)) === 'booked' ? 'takes place' : 'cancelled',
     daysBack: {
       running: before[0] === after[0] ? 0 : 1,

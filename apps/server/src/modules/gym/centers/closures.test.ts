@@ -113,7 +113,7 @@ describe('closing a center', () => {
     expect(await ledgerOf(from.member, from.membershipId)).toMatchObject({ effectiveEnd: '2030-09-06' });
 
     const body = { id: from.membershipId, days: 10, email: to.member.email };
-    const reply = await gym.as(from.member).call('membership/handOver', { body });
+    const reply = await gym.as(from.member).call('membership/transferDays', { body });
 
     expect(reply.body.effectiveEnd).toBe('2030-08-25');
     expect(await ledgerOf(to.member, to.membershipId)).toMatchObject({ effectiveEnd: '2030-09-16' });

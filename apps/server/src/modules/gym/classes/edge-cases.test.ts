@@ -20,7 +20,7 @@ describe('a membership that no longer covers a class', () => {
         const body = { id: from.membershipId, days: 5, email: to.member.email };
         return {
           member: from.member,
-          lose: () => gym.as(from.member).call('membership/handOver', { body }),
+          lose: () => gym.as(from.member).call('membership/transferDays', { body }),
         };
       },
     ],

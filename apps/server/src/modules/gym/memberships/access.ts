@@ -69,7 +69,7 @@ export const access: Questions = {
     isOwners: true,
     isAlsoAdmins: true,
   },
-  'membership/handOver': {
+  'membership/transferDays': {
     ask: async (owner) => ({
       body: { id: await paidMembership(owner), days: 5, email: await runningMember() },
     }),
@@ -82,7 +82,7 @@ export const access: Questions = {
       const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
       await gym
         .as(member)
-        .call('membership/handOver', { body: { id, days: 5, email: await runningMember() } });
+        .call('membership/transferDays', { body: { id, days: 5, email: await runningMember() } });
       return { body: { id } };
     },
     askForNone: () => ({ body: { id: NO_ID } }),

@@ -50,7 +50,7 @@ describe('a refusal of a field', () => {
   it('names the field, so that a form can show it there', async () => {
     const { membershipId: id, member } = await paid({ type: 'Elite', months: 3 });
     const handOver = (days: number, email: string) =>
-      gym.as(member).callLoosely('membership/handOver', { body: { id, days, email } });
+      gym.as(member).callLoosely('membership/transferDays', { body: { id, days, email } });
 
     const replies = await Promise.all([
       pause(member, id, '2030-03-10', '2030-03-17'),
@@ -276,7 +276,7 @@ describe('extending', () => {
 
 describe('transferring days', () => {
   const handOver = (who: TestUser, id: number, days: number, email: string) =>
-    gym.as(who).callLoosely('membership/handOver', { body: { id, days, email } });
+    gym.as(who).callLoosely('membership/transferDays', { body: { id, days, email } });
   const nobody = 'No other member with this email has an active Elite Plus membership.';
 
   it('moves both ends, once', async () => {

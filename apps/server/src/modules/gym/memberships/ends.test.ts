@@ -211,7 +211,7 @@ describe('the used days', () => {
   it('include transferred ones, while received ones and an extension have no value', async () => {
     const [giver, getter] = [await paid(), await paid()];
     const body = { id: giver.id, days: 10, email: getter.member.email };
-    await gym.as(giver.member).call('membership/handOver', { body });
+    await gym.as(giver.member).call('membership/transferDays', { body });
     await gym.as(getter.member).call('membership/extend', { body: { id: getter.id, days: 20 } });
 
     expect(await quote(giver.id, '2030-03-04')).toMatchObject({ usedDays: 11, refundPaise: worth(174) });

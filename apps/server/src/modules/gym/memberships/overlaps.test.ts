@@ -136,10 +136,10 @@ describe('overlapping memberships need confirmation', () => {
     const desk = await as(admin);
 
     const replies = [
-      await giver.callLoosely('membership/handOver', { body }),
-      await giver.callLoosely('membership/handOver', { body: { ...body, overlaps: true } }),
-      await desk.callLoosely('membership/handOver', { body }),
-      await desk.callLoosely('membership/handOver', { body: { ...body, overlaps: true } }),
+      await giver.callLoosely('membership/transferDays', { body }),
+      await giver.callLoosely('membership/transferDays', { body: { ...body, overlaps: true } }),
+      await desk.callLoosely('membership/transferDays', { body }),
+      await desk.callLoosely('membership/transferDays', { body: { ...body, overlaps: true } }),
     ];
 
     expect(replies.map(({ status, body }) => [status, body.code ?? body.status])).toEqual([
@@ -202,7 +202,7 @@ describe('transferred days', () => {
   async function handedOver() {
     const [from, to] = [await paid(), await paid()];
     const body = { id: from.membershipId, days: 10, email: to.member.email };
-    await (await as(from.member)).call('membership/handOver', { body });
+    await (await as(from.member)).call('membership/transferDays', { body });
     const { id: receipt } = await gym.db
       .selectFrom('payments')
       .select('id')
@@ -290,7 +290,7 @@ describe('transferred days', () => {
     const { body } = await desk.call('membership/update', {
       body: { id: from.membershipId, status: 'payed' },
     });
-    await (await as(from.member)).call('membership/handOver', {
+    await (await as(from.member)).call('membership/transferDays', {
       body: { id: from.membershipId, days: 4, email: to.member.email },
     });
 

@@ -53,7 +53,11 @@ describe('the preview of a form', () => {
       { on: '2030-03-04', step: () => pauseStep(pauseDays), send: ['membership/pause', pauseDays] },
       { on: '2030-03-08', step: () => resumeStep(pauseDays, today()), send: ['membership/resume', {}] },
       { on: '2030-03-20', step: () => extensionStep(12), send: ['membership/extend', { days: 12 }] },
-      { on: '2030-03-21', step: () => daysOutStep(9), send: ['membership/handOver', { days: 9, email: to }] },
+      {
+        on: '2030-03-21',
+        step: () => daysOutStep(9),
+        send: ['membership/transferDays', { days: 9, email: to }],
+      },
       { on: '2030-03-22', step: () => centerStep, send: ['membership/moveCenter', { center: 'HSR Layout' }] },
     ] as const;
     let center: Center = 'indiranagar';

@@ -232,14 +232,14 @@ export const races: Races = {
       expect((await ledgerOf(member, id)).effectiveEnd).toBe('2030-09-14');
     },
   },
-  'membership/handOver': {
+  'membership/transferDays': {
     'hands days over once, also when two members hand to each other': async () => {
       const [one, other] = await Promise.all(
         [1, 2].map(() => gym.make.membership({ paymentStatus: 'payed' })),
       );
       if (!one || !other) throw new Error('No memberships were made');
       const handOver = (from: typeof one, to: typeof one, days: number) =>
-        gym.as(from.member).call('membership/handOver', {
+        gym.as(from.member).call('membership/transferDays', {
           body: { id: from.membershipId, days, email: to.member.email },
         });
 
@@ -259,7 +259,7 @@ export const races: Races = {
       const [from, to] = await Promise.all([1, 2].map(() => gym.make.membership({ paymentStatus: 'payed' })));
       if (!from || !to) throw new Error('No memberships were made');
       const body = { id: from.membershipId, days: 10, email: to.member.email };
-      await gym.as(from.member).call('membership/handOver', { body });
+      await gym.as(from.member).call('membership/transferDays', { body });
       const [receipt] = await receiptsOf(from.membershipId);
 
       const [answers, reversals] = await Promise.all([

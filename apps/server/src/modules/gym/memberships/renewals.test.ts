@@ -215,7 +215,7 @@ describe('a renewal that has not begun', () => {
     expect(await startOf(member)).toEqual(['2030-09-07', '2031-03-07', '2031-03-07']);
     await client.call('membership/extend', { body: { id, days: 30 } });
     expect(await startOf(member)).toEqual(['2030-10-07', '2031-04-07', '2031-04-07']);
-    await client.call('membership/handOver', { body: { id, days: 8, email: other.member.email } });
+    await client.call('membership/transferDays', { body: { id, days: 8, email: other.member.email } });
     expect(await startOf(member)).toEqual(['2030-09-29', '2031-03-29', '2031-03-29']);
     expect(await startOf(other.member)).toEqual(['2030-09-13', '2031-03-13', '2031-03-13']);
   });

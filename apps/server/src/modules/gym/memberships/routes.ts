@@ -28,7 +28,7 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/pause', ({ session, body }) => pauseMembership(deps, session, body));
   route(app, 'membership/resume', ({ session, body }) => resumeMembership(deps, session, body));
   route(app, 'membership/extend', ({ session, body }) => extendMembership(deps, session, body));
-  route(app, 'membership/handOver', ({ session, body }) => transferMembershipDays(deps, session, body));
+  route(app, 'membership/transferDays', ({ session, body }) => transferMembershipDays(deps, session, body));
   route(app, 'membership/revokeTransfer', ({ session, body }) => revokeTransferredDays(deps, session, body));
   route(app, 'membership/moveCenter', ({ session, body }) => moveCenter(deps, session, body));
   route(app, 'membership/withdraw', ({ session, body }) => withdrawMembership(deps, session, body));

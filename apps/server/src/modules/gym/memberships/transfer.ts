@@ -35,7 +35,7 @@ export async function transferMembershipDays(
   { db, clock }: Deps,
   session: Session,
   { id, days: given, email, overlaps }: MembershipTransfer,
-): Promise<Reply<'membership/handOver'>> {
+): Promise<Reply<'membership/transferDays'>> {
   const now = clock();
   const today = gymDay(now);
   const effectiveEnd = await inTransaction(db, async (tx) => {

@@ -94,7 +94,7 @@ export async function claimAccount(
  * @throws 400 younger than 13 on the day of registration; 404 unknown; 409 changed meanwhile, the email of a claimed
  * account, or an email that is taken
  */
-export async function mendMember(
+export async function editMember(
   tx: Tx,
   { userId: id, version, ...changes }: MemberEdit,
   actor: Actor,

@@ -22,7 +22,7 @@ export const access: Questions = {
     }),
   },
   'orders/getOrders': nothing,
-  'orders/getRound': nothing,
+  'orders/getDeliveries': nothing,
   'orders/rating': {
     ask: async (owner) => {
       const { orderId, product } = await gym.make.order({ member: owner, orderStatus: 'Delivered' });

@@ -23,7 +23,7 @@ import { advanceOrdersIn } from './transitions.ts';
 export async function getDeliveryRun(
   { db, clock }: Deps,
   { day: asked }: DeliveryRunQuery,
-): Promise<Reply<'orders/getRound'>> {
+): Promise<Reply<'orders/getDeliveries'>> {
   const today = gymDay(clock());
   const day = asked ?? today;
   const days = { from: startOfGymDay(day), to: startOfGymDay(addDays(day, 1)), isToday: day === today };

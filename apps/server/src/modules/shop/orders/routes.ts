@@ -25,7 +25,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'returns/decide', ({ session, body }) => decideReturn(deps, session, inScope(session, body)));
   route(app, 'returns/getAll', ({ query }) => getReturns(deps, query));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
-  route(app, 'orders/getRound', ({ query }) => getDeliveryRun(deps, query));
+  route(app, 'orders/getDeliveries', ({ query }) => getDeliveryRun(deps, query));
   route(app, 'orders/update', ({ session, body }) => advanceOrder(deps, session, body));
   route(app, 'orders/updateMany', ({ session, body }) => advanceOrders(deps, session, body));
   route(app, 'orders/updateAddress', ({ session, body }) => updateOrderAddress(deps, session, body));

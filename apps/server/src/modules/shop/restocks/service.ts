@@ -38,7 +38,8 @@ export async function notifyMe(
   await inTransaction(deps.db, async (tx) => {
     // Two tabs at the limit: the second one counts what the first has written.
     if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
-    if ((await countSubscriptions(tx, userId, productId)) >= SUBSCRIPTIONS_MOST) throw refuse('awaitedMost');
+    if ((await countSubscriptions(tx, userId, productId)) >= SUBSCRIPTIONS_MOST)
+      throw refuse('subscriptionsMost');
     await putSubscription(tx, { userId, productId, now: deps.clock() });
   });
   return { status: restockMessages.notifyMe, isWanted };

@@ -135,9 +135,9 @@ describe('an admin', () => {
     const ofALot = await damage({ productId, quantity: 5, reason: 'Fire', lot: 'A1' });
     const ofNone = await damage({ productId, quantity: 1, reason: 'Fire', lot: 'B2' });
 
-    expect(tooMany).toMatchObject({ status: 409, body: { message: 'Only 5 pieces are on hand.' } });
-    expect(ofALot).toMatchObject({ status: 409, body: { message: 'Only 4 pieces are on hand of lot A1.' } });
-    expect(ofNone).toMatchObject({ status: 409, body: { message: 'Only 0 pieces are on hand of lot B2.' } });
+    expect(tooMany).toMatchObject({ status: 409, body: { message: 'Only 5 pieces on hand.' } });
+    expect(ofALot).toMatchObject({ status: 409, body: { message: 'Only 4 pieces on hand in lot A1.' } });
+    expect(ofNone).toMatchObject({ status: 409, body: { message: 'Only 0 pieces on hand in lot B2.' } });
     expect(await onHandOf(product)).toBe(5);
   });
 

@@ -58,7 +58,7 @@ export async function listUnnotifiedOfHours(
       select case when mails.kind = 'appointment affected' then mails.key end as notified
       from settings join mails on mails.key = any(array[
         'appointment:' || bookings.id || ':affected:hours:' || bookings.sequence || ':' || settings.id,
-        'appointment:' || bookings.id || ':stands:hours:' || bookings.sequence || ':' || settings.id])
+        'appointment:' || bookings.id || ':unchanged:hours:' || bookings.sequence || ':' || settings.id])
       where settings.key = 'openingHours' and not ${isDropped}
       order by mails.id desc limit 1) as last on true
     where bookings.status = 'booked' and bookings.starts_at > ${now} and bookings.date >= ${today}::date

@@ -42,7 +42,7 @@ const templates = {
   'appointment moved': appointmentMoved,
   'appointment cancelled': appointmentCancelled,
   'appointment affected': appointmentAffected,
-  'appointment stands': appointmentStands,
+  'appointment unchanged': appointmentStands,
   'class booked': classBooked,
   'class place': classPlace,
   'class moved': classMoved,

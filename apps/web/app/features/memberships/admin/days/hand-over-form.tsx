@@ -18,7 +18,7 @@ export function HandOverForm({ held, running, onCancel, ...step }: StepProps) {
     initial: {},
     prepare: ({ days, ...values }) => ({ ...values, id: held.id, days: Number(days) }),
     rules: { days: (given) => refusedTransfer(running.days, given) ?? refusedAhead(running, given) },
-    send: (body) => api('membership/handOver', { body }),
+    send: (body) => api('membership/transferDays', { body }),
   });
   return (
     <StepFrame

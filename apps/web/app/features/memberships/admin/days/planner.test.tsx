@@ -369,7 +369,7 @@ describe('the other steps', () => {
   it('hand days over, with the server’s sentence at the email', async () => {
     const message = 'No other member with this email has an active Elite Plus membership.';
     const { api } = await open({
-      'membership/handOver': { status: 409, error: { message, issues: [{ path: 'email', message }] } },
+      'membership/transferDays': { status: 409, error: { message, issues: [{ path: 'email', message }] } },
     });
     await openDialog('Transfer days');
     await type('Days', '9');
@@ -380,7 +380,7 @@ describe('the other steps', () => {
 
     expect(errorUnder('Email of the receiving member')).toContain(message);
     expect(fieldValue('Days')).toBe('9');
-    expect(api.requestsOf('membership/handOver').map(({ body }) => body)).toEqual([
+    expect(api.requestsOf('membership/transferDays').map(({ body }) => body)).toEqual([
       { id: 7, days: 9, email: 'ravi@example.in' },
     ]);
   });

@@ -29,14 +29,14 @@ import { AreaStops } from './stop-list';
 import { useBag } from './use-bag';
 import { useInvoices } from './use-invoices';
 
-interface RoundScreenProps {
-  round: Reply<'orders/getRound'>;
+interface DeliveryRunScreenProps {
+  run: Reply<'orders/getDeliveries'>;
   readAt: Date;
   Invoice: FC<{ document: DocumentDetails }>;
 }
 
 /** Delivery run by area, with collection of the rider's cash (D98). */
-export function DeliveryRunScreen({ round: { day, stops, isMore }, readAt, Invoice }: RoundScreenProps) {
+export function DeliveryRunScreen({ run: { day, stops, isMore }, readAt, Invoice }: DeliveryRunScreenProps) {
   const today = useGymDay() ?? gymDay(readAt);
   const list = usePrintSheet();
   const labels = usePrintSheet();

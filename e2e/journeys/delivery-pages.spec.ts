@@ -40,9 +40,9 @@ test('a rider’s bag of 30 orders is settled by keyboard, with one that was ref
   test.slow();
   const mine = await sendOut(api, BAG);
   await signInAs(page, { token: await api.adminToken() });
-  await page.goto('/admin/round');
+  await page.goto('/admin/deliveries');
   await expect(page.getByRole('heading', { level: 1, name: 'Deliveries' })).toBeVisible();
-  const { stops } = await api.call('orders/getRound', { token: await api.adminToken() });
+  const { stops } = await api.call('orders/getDeliveries', { token: await api.adminToken() });
   const bag = stops.filter(({ checkoutId }) => mine.includes(checkoutId));
   expect(bag).toHaveLength(BAG);
   const [first, ...others] = bag;
@@ -87,7 +87,7 @@ test('a rider’s bag of 30 orders is settled by keyboard, with one that was ref
     test.info().annotations.push({ type: 'bag', description: hands.described });
   });
 
-  const after = await api.call('orders/getRound', { token: await api.adminToken() });
+  const after = await api.call('orders/getDeliveries', { token: await api.adminToken() });
   const left = after.stops.filter(({ checkoutId }) => mine.includes(checkoutId));
   expect(left.every(({ duePaise }) => duePaise === 0)).toBe(true);
   expect(left).toHaveLength(BAG - 1);
