@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, addMonths, gymDay } from '@namma/contract/days/dates';
 import { type Browser, type Page, request } from '@playwright/test';
+import { readSheet } from 'read-excel-file/universal';
+import writeXlsxFile from 'write-excel-file/universal';
 import { dialog, heading } from '../fixtures/admin-pages';
 import { Api, adminLogin } from '../fixtures/api';
 import { expect, hydrated, signInAs, test } from '../fixtures/test';
@@ -13,13 +16,28 @@ const password = 'secret-1';
 
 const today = gymDay(new Date());
 const start = addDays(today, -60);
-/** As a spreadsheet has them: a number in short, a member with a running membership that is paid, and one without any. */
+const PEOPLE = 2_000;
+const ELSEWHERE = 300;
+const titles = ['Name', 'Mobile', 'Branch', 'Plan', 'Valid from', 'Valid till', 'Paid so far'];
+const first = new Date(start);
+const last = new Date(addMonths(start, 12));
+const asDay = (value: Date) => ({ value, type: Date, format: 'dd/mm/yyyy' }) as const;
+/** Running memberships that are paid, without a price; some at a branch with a name of its own, and one phone that is cut. */
 const members = [
-  'Name,Mobile,Centre,Plan,Valid from,Valid till,Paid so far,Price',
-  `Asha Rao,+91 98860 12345,Indiranagar,Elite 12 months,${start},${addMonths(start, 12)},9000,9000`,
-  'Ravi Kumar,098860 54321,,,,,,',
-  'Too Short,9.8860E+09,,,,,,',
-].join('\n');
+  titles,
+  ['Asha Rao', 9_886_012_345, 'Indiranagar', 'Elite 12 months', asDay(first), asDay(last), 9_000],
+  ['Ravi Kumar', '098860 54321', null, null, null, null, null],
+  ['Too Short', 98_860, null, null, null, null, null],
+  ...Array.from({ length: PEOPLE - 3 }, (_, i) => [
+    `Member ${i}`,
+    9_700_000_000 + i,
+    i < ELSEWHERE ? 'Kalyan Nagar' : 'HSR',
+    'Elite Pro 12 months',
+    asDay(first),
+    asDay(last),
+    11_000,
+  ]),
+];
 const products = [
   'Title,Type,Variant Price,Variant Inventory Qty,Variant Barcode,Status',
   'Peanut bar,Fit food,60,24,8901234567890,active',
@@ -64,15 +82,21 @@ async function invite(owner: Page, email: string, role: string): Promise<string>
   return pathname + hash;
 }
 
-/** Checks a list, imports it and goes on to the next one. */
-async function bring(owner: Page, kind: string, name: string, text: string): Promise<void> {
+/** Checks a list. */
+async function check(owner: Page, kind: string, name: string, buffer: Buffer): Promise<void> {
   await owner.getByLabel('Content').selectOption(kind);
-  await owner
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await expect(owner.getByText(/^Checked: \d+ rows\. No changes yet\.$/)).toBeVisible();
+  await owner.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await isChecked(owner);
+}
+
+async function isChecked(owner: Page): Promise<void> {
+  await expect(owner.getByText(/^Checked: \d+ rows\. No changes yet\.$/)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Imports the checked list. */
+async function run(owner: Page): Promise<void> {
   await owner.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(owner.getByText(/^Imported \d+ of \d+ rows$/)).toBeVisible();
+  await expect(owner.getByText(/^Imported \d+ of \d+ rows$/)).toBeVisible({ timeout: 30_000 });
 }
 
 test('moving day: from an empty shop to the first cash-up', async ({ browser }) => {
@@ -110,14 +134,46 @@ test('moving day: from an empty shop to the first cash-up', async ({ browser }) 
     await expect(owner.getByRole('row').filter({ hasText: 'invited' })).toHaveCount(2);
   });
 
-  await test.step('both lists: members with a row that is refused, and products', async () => {
+  await test.step('a workbook of 2,000 members: a branch is mapped, and nobody owes what was not asked', async () => {
     await owner.goto('/admin/imports');
-    await bring(owner, 'members', 'members.csv', members);
-    await expect(owner.getByRole('heading', { name: 'Refused rows: 1' })).toBeVisible();
-    await owner.getByRole('button', { name: 'Import another list' }).click();
-    await bring(owner, 'products', 'products.csv', products);
+    const workbook = await writeXlsxFile(members).toBlob();
+    await check(owner, 'members', 'members.xlsx', Buffer.from(await workbook.arrayBuffer()));
+    await expect(owner.getByRole('group', { name: 'Is the amount paid the full price?' })).toBeVisible();
+    await expect(owner.getByRole('heading', { name: `Refused rows: ${ELSEWHERE + 1}` })).toBeVisible();
+    await owner.getByRole('combobox', { name: /^Kalyan Nagar/ }).selectOption('indiranagar');
+    await owner.getByRole('button', { name: 'Check with these values' }).click();
+    await expect(owner.getByRole('heading', { name: 'Refused rows: 1' })).toBeVisible({ timeout: 30_000 });
+    await isChecked(owner);
+    await expect(owner.getByText(/will owe/)).toHaveCount(0);
+    await run(owner);
+    await owner.getByRole('link', { name: 'See members' }).click();
+    await expect(heading(owner)).toHaveText('Members');
+  });
+
+  await test.step('the list of members is exported as a workbook', async () => {
+    const [download] = await Promise.all([
+      owner.waitForEvent('download'),
+      owner.getByRole('button', { name: 'Export XLSX' }).click(),
+    ]);
+    const rows = await readSheet(new Blob([await readFile(await download.path())]));
+    // The titles, the owner, and all but the refused one. The checks have used up no numbers of members.
+    expect(rows).toHaveLength(1 + 1 + PEOPLE - 1);
+    expect(rows[1]?.slice(0, 3)).toEqual([
+      String(PEOPLE),
+      `Member ${PEOPLE - 4}`,
+      String(9_700_000_000 + PEOPLE - 4),
+    ]);
+    expect(rows.flat()).toContain('9886012345');
+  });
+
+  await test.step('a list of products', async () => {
+    await owner.goto('/admin/imports');
+    await check(owner, 'products', 'products.csv', Buffer.from(products));
+    await run(owner);
     await owner.reload();
-    await expect(owner.getByRole('row').filter({ hasText: 'members.csv' })).toContainText('2 new');
+    await expect(owner.getByRole('row').filter({ hasText: 'members.xlsx' })).toContainText(
+      `${PEOPLE - 1} new`,
+    );
     await expect(owner.getByRole('row').filter({ hasText: 'products.csv' })).toContainText('2 new');
   });
 
