@@ -57,7 +57,7 @@ export function Footer() {
   return (
     <footer className="ground-ink border-t border-(--line)">
       <div
-        className={`page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 text-sm md:grid-cols-4 ${pathname === paths.home ? 'lg:grid-cols-5' : ''}`}
+        className={`page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(34)),1fr))] gap-x-6 gap-y-10 py-14 text-sm md:grid-cols-4 ${pathname === paths.home ? 'lg:grid-cols-5' : ''}`}
       >
         <div className="col-span-full">
           <p translate="no" className="display text-2xl">
@@ -90,11 +90,15 @@ export function Footer() {
             <p key={days} className="mb-2">
               <span>{days}</span>
               <br />
-              <span className="figures whitespace-nowrap text-(--soft)">{shown}</span>
+              <span className="figures text-(--soft)">{shown}</span>
             </p>
           ))}
         </div>
-        {pathname === paths.home && <LinkColumn title={words.ourLinks} links={ourLinks} />}
+        {pathname === paths.home && (
+          <nav aria-label={words.ourLinks}>
+            <LinkColumn title={words.ourLinks} links={ourLinks} />
+          </nav>
+        )}
       </div>
       <div className="page-width">
         <div className="flex flex-wrap justify-between gap-x-8 border-t border-(--line) py-4 text-sm">
@@ -121,13 +125,14 @@ interface LinkColumnProps {
   links: readonly { to: string; label: string }[];
 }
 
+/** Not a landmark: the store has a navigation of the same name. */
 const LinkColumn = ({ title, links }: LinkColumnProps) => (
-  <nav aria-label={title} className="wrap-anywhere">
+  <div className="wrap-anywhere">
     <h2 className="eyebrow mb-2 text-(--soft)">{title}</h2>
     {links.map(({ to, label }) => (
       <Link key={to} to={to} className="flex min-h-11 items-center hover:underline">
         {label}
       </Link>
     ))}
-  </nav>
+  </div>
 );
