@@ -205,7 +205,7 @@ test('a member asks to return a product', async ({ view, api, member }) => {
   await view.open('/store/orders');
   await view.press('button', `Return ${name}`);
   await view.fill('Reason', 'The pouch is too sweet');
-  await view.press('button', /^Ask to return/);
+  await view.press('button', /^Request return/);
   await view.see('Return requested');
 });
 

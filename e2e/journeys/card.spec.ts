@@ -17,7 +17,7 @@ test('the card is one press from the profile and from the header for those who h
     body: { type: 'Elite', center: 'HSR Layout', start_Date: start, end_Date: addMonths(start, 12) },
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Member card' }).click();
+  await page.getByRole('link', { name: 'Member card' }).first().click();
   const card = page.getByRole('article');
   await expect(card).toContainText(/Begins on .*\. Pay ₹[\d,]+ at the center/);
   await expect(card).not.toContainText('Show this card');

@@ -31,7 +31,7 @@ test('a member shows the card at the counter, also without a network, and takes 
 
   await test.step('the card, from the profile', async () => {
     await page.goto('/profile/profileMembership');
-    await page.getByRole('link', { name: 'Member card' }).click();
+    await page.getByRole('link', { name: 'Member card' }).first().click();
     await expect(page).toHaveURL('/profile/card');
     await expect(code).toBeVisible();
     await expect(page.getByRole('article')).toContainText(member.name);

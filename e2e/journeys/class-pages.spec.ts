@@ -87,7 +87,7 @@ test('a week of classes and a roster: filled, with its dialogs, empty and failed
   const dialogs = [
     [`Cancel place: ${first}`, /^Cancel the place of/],
     ['Cancel on this day', /^Cancel Dancing on/],
-    [`End from ${formatDay(day)} on`, /^End Dancing from/],
+    [`End from ${formatDay(day)}`, /^End Dancing from/],
   ] as const;
   for (const [button, name] of dialogs)
     await test.step(button, async () => {

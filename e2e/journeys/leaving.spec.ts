@@ -91,7 +91,7 @@ test('a membership is changed into a better one with credit, and its member leav
   await test.step('the member finds both in the profile, with nothing due', async () => {
     await memberPage.goto('/profile/profileMembership');
     await hydrated(memberPage);
-    await expect(memberPage.getByText(/^Ended early: /)).toHaveCount(2);
+    await expect(memberPage.getByText(/^Ended early\. Last day: /)).toHaveCount(2);
     await expectPresentable(memberPage, 'phone');
   });
 });

@@ -38,7 +38,7 @@ test('one of three pieces is returned: asked for by keyboard, received by the de
     await dialog.getByLabel('Reason').fill('One pouch is too sweet');
     await expectPresentable(page, 'phone');
     await page.setViewportSize({ width: 1280, height: 800 });
-    await dialog.getByRole('button', { name: 'Ask to return' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Request return' }).press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Return requested', { exact: true })).toBeVisible();
   });

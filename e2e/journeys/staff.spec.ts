@@ -176,7 +176,7 @@ const lastWords: Record<string, string | RegExp> = {
   Counter: 'Visits today',
   Passes: 'Give out',
   'Cash drawer': /drawer/,
-  Classes: 'Arrow keys move through the week',
+  Classes: 'Week after',
   Coaches: 'Monday to Friday',
   'Follow-ups': /people to call|person to call|Nobody/,
   Deliveries: ', as of ',

@@ -11,7 +11,7 @@ interface ContactCellProps {
 /** A person's name and contact details. */
 export function ContactCell({ name, email, phone, to }: ContactCellProps) {
   return (
-    <span className="grid max-w-72 gap-0.5 wrap-anywhere @table/admin-table:w-40 @table/admin-table:grid-cols-[minmax(0,1fr)]">
+    <span className="grid max-w-72 gap-0.5 wrap-anywhere @table/admin-table:w-52 @table/admin-table:grid-cols-[minmax(0,1fr)]">
       {to ? (
         <Link
           to={to}

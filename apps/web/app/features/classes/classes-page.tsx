@@ -56,12 +56,14 @@ export function ClassesPage({ center, isAsked, day, days, classes }: Omit<Classe
             key={each}
             to={classesPath(center, each)}
             preventScrollReset
-            aria-label={words.dayOf(each)}
             aria-current={each === shown ? 'page' : undefined}
             className="grid min-h-13 min-w-0 content-center justify-items-center rounded-md border border-(--line) text-xs hover:border-current aria-[current]:bg-lime aria-[current]:text-ink"
           >
-            <span>{words.weekdayOfDay(each)}</span>
-            <span className="figures text-base font-semibold">{Number(each.slice(-2))}</span>
+            <span className="sr-only">{words.dayOf(each)}</span>
+            <span aria-hidden="true">{words.weekdayOfDay(each)}</span>
+            <span aria-hidden="true" className="figures text-base font-semibold">
+              {Number(each.slice(-2))}
+            </span>
           </Link>
         ))}
       </nav>

@@ -29,7 +29,7 @@ export function Contact({ email, phone, DOB, gender, address }: Reply<'admin/get
         <>
           <dt>Phone</dt>
           <dd>
-            <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
+            <a className={`figures wrap-anywhere! ${reachLink}`} href={`tel:${phone}`}>
               {phone}
             </a>
           </dd>

@@ -32,8 +32,12 @@ const cell = 'shrink-0 md:border-b md:border-(--line)';
 /** Disabled until the profile has loaded: the frame is replaced then, and an open question with it. */
 export function ProfileNav({ isReady }: { isReady: boolean }) {
   return (
-    <nav aria-label={words.profile} className="mt-4 md:mt-6">
-      <ul className="-mx-gutter flex gap-1 overflow-x-auto border-y border-(--line) px-gutter py-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-1 md:gap-0 md:overflow-hidden md:border-t-2 md:border-b-0 md:border-ink md:p-0">
+    <nav aria-label={words.profile} className="mt-4 min-w-0 md:mt-6">
+      <ul
+        // Chromium does not scroll to a focused entry that is partly in view.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        className="-mx-gutter flex gap-1 overflow-x-auto border-y border-(--line) px-gutter py-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-1 md:gap-0 md:overflow-hidden md:border-t-2 md:border-b-0 md:border-ink md:p-0"
+      >
         {entries.map(({ to, label, Icon }) => (
           <li key={to} className={cell}>
             <NavLink to={to} end className={navEntryClass}>

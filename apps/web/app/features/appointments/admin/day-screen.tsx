@@ -159,7 +159,7 @@ const Taken = ({ row: { startsAt, member, status, needsDecision } }: { row: Admi
       <MemberLink member={member} className="font-semibold underline underline-offset-4" />
       {member.phone && (
         <a
-          className="figures inline-flex min-h-7 items-center text-sm underline underline-offset-2"
+          className="figures inline-flex min-h-7 items-center text-sm wrap-anywhere! underline underline-offset-2"
           href={`tel:${member.phone}`}
         >
           {member.phone}

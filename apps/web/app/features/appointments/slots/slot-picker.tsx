@@ -6,6 +6,7 @@ import { type Center, centers } from '@namma/contract/values/centers';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import * as words from '#words/appointments';
+import { useIsHydrated } from '../../../lib/loading/use-is-hydrated';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { Options } from '../../../ui/options';
@@ -43,6 +44,7 @@ export function SlotPicker({ type, today, day, onDay, chosen, onChoose, instead 
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const wanted = day && day >= today && day <= lastDayFrom(today) ? day : undefined;
+  const isHydrated = useIsHydrated();
   const [pressed, setPressed] = useState({ day: wanted, wanted });
   // Follows the date of the form.
   if (pressed.wanted !== wanted) setPressed({ day: wanted, wanted });
@@ -144,7 +146,7 @@ export function SlotPicker({ type, today, day, onDay, chosen, onChoose, instead 
             </Button>
           </div>
         )}
-        {!failure && !ofDay && <Spinner label={words.lookingForTimes} />}
+        {!failure && !ofDay && isHydrated && <Spinner label={words.lookingForTimes} />}
         {ofDay?.length === 0 && (
           <p className="text-sm text-(--soft)">
             {slots?.length === 0

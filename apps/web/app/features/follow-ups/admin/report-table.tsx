@@ -18,7 +18,7 @@ export const ReportTable = ({
     </p>
     {/* Scrolls sideways where letters are large and the window is narrow. */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, too */}
-    <section aria-label="Call results" tabIndex={0} className="mt-4 overflow-x-auto">
+    <section aria-label="Call results by outcome" tabIndex={0} className="mt-4 overflow-x-auto">
       <table className="w-full max-w-lg text-sm">
         <thead>
           <tr>

@@ -44,7 +44,7 @@ export function CheckoutFrame({
         {/* `contents` on phones, so that the action can stick to the edge along the whole step. */}
         <div className="contents lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start">
           <OrderSummary lines={lines} listsLines={listsLines ?? false} />
-          <div className="ground-paper sticky bottom-0 z-20 order-last -mx-gutter mt-6 border-t border-(--line) px-gutter pt-3 pb-bottom-edge lg:static lg:mx-0 lg:px-0">
+          <div className="ground-paper sticky bottom-0 z-20 order-last -mx-gutter mt-6 border-t border-(--line) px-gutter pt-3 pb-bottom-edge lg:mx-0 lg:px-0">
             {note}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <p className="grid leading-tight lg:hidden">
