@@ -68,7 +68,10 @@ export function ReceivePanel(props: ReceivePanelProps) {
       <div>
         <h3 className="text-sm text-(--soft)">Due</h3>
         <p>
-          <Price className="display text-2xl">{formatPaise(duePaise)}</Price>
+          {/* With lakhs and paise it is wider than the panel. */}
+          <Price className={`display ${formatPaise(duePaise).length > 8 ? 'text-xl' : 'text-2xl'}`}>
+            {formatPaise(duePaise)}
+          </Price>
         </p>
       </div>
       <TextField

@@ -41,7 +41,7 @@ export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: 
           {timesByDays(hours).map(([days, times]) => (
             <div key={days} className="contents">
               <dt className="text-(--soft)">{labelOfDays(days)}</dt>
-              <dd className="figures">{times}</dd>
+              <dd className="tabular-nums">{times}</dd>
             </div>
           ))}
         </dl>

@@ -18,24 +18,22 @@ const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underlin
 
 /** The customer's contact details. */
 const From = ({ name, email, phone }: QueryRow) => (
-  <span className="grid max-w-72 justify-items-start gap-x-2 wrap-anywhere @table/admin-table:w-56 @table/admin-table:grid-cols-[auto_minmax(0,1fr)]">
-    <span className="max-@table/admin-table:col-span-full">{name}</span>
+  <span className="grid max-w-72 justify-items-start wrap-anywhere @table/admin-table:w-56">
+    <span>{name}</span>
     {/* Empty once the sender has deleted the account. */}
     {email && (
-      <>
+      <span className="flex max-w-full flex-wrap gap-x-2 @table/admin-table:flex-nowrap">
         <a className={`figures whitespace-nowrap ${reachLink}`} href={`tel:${phone}`}>
           {phone}
         </a>
-        <a title={email} className={`max-w-full ${reachLink}`} href={`mailto:${email}`}>
-          <span className="@table/admin-table:truncate">{email}</span>
+        <a title={email} className={`min-w-0 ${reachLink}`} href={`mailto:${email}`}>
+          <span className="min-w-0 @table/admin-table:truncate">{email}</span>
         </a>
-        <Link
-          className={`col-span-full @table/admin-table:col-start-2 @table/admin-table:row-start-1 @table/admin-table:justify-self-end ${reachLink}`}
-          to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}
-        >
-          Find member
+        <Link className={`shrink-0 ${reachLink}`} to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}>
+          Find
+          <span className="sr-only"> member</span>
         </Link>
-      </>
+      </span>
     )}
   </span>
 );

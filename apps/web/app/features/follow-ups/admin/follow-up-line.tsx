@@ -104,7 +104,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
           {phone !== '' && (
             <a href={`tel:+91${phone}`} className={link}>
               <Phone aria-hidden="true" size={18} />
-              <span className="figures">{phone}</span>
+              <span className="figures wrap-anywhere!">{phone}</span>
             </a>
           )}
           {phone !== '' && mayWrite && <WhatsAppButton {...writes} reason={reason} about={name} isShort />}
