@@ -191,7 +191,8 @@ test('pages that do not load without a network have their picture, and load once
   });
 
   await test.step('a screen whose data is away', async () => {
-    await page.goto('/profile');
+    // The profile itself reads the appointments ahead, which would then be shown without a network.
+    await page.goto('/profile/profileOrders');
     await hydrated(page);
     // The code of both screens of this name, which is loaded ahead.
     const loaded = () =>

@@ -65,7 +65,7 @@ export function ProductLabel({ product }: { product: ProductDetails }) {
 const listRows = (rows: readonly Row[]): Row[] =>
   rows.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== 0);
 
-/** Quantity, unit price and protein, in large figures. */
+/** Quantity, unit price and protein, in large figures: in two columns, or in one where letters are large on a phone. */
 function KeyFigures({ product: { attributes, price, discount } }: { product: ProductDetails }) {
   const { netQuantity, netUnit, proteinGrams, servingSize } = attributes;
   const displayed = displayedPriceRupees(price, discount);
@@ -94,9 +94,9 @@ function KeyFigures({ product: { attributes, price, discount } }: { product: Pro
     figures.push({ label: words.priceOfProtein, value: formatPaise(proteinPaise) });
   if (figures.length === 0) return null;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(--spacing(34),40%)),1fr))] gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {figures.map(({ label, value, note }) => (
-        <div key={label} className="bg-(--raised) p-4 max-lg:last:odd:col-span-2 md:p-6">
+        <div key={label} className="bg-(--raised) p-4 max-lg:last:odd:col-span-full md:p-6">
           <dt className="text-xs text-(--soft)">{label}</dt>
           <dd className="heading figures mt-1 text-2xl">{value}</dd>
           {note && <dd className="figures mt-1 text-xs text-(--soft)">{note}</dd>}
