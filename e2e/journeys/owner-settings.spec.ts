@@ -236,9 +236,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
     await expectPresentable(page, 'phone');
     await wide();
     await press(page, 'Close center');
-    await expect(
-      page.getByRole('button', { name: `Open ${center} again, ${formatDay(holiday)}` }),
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: `Reopen ${center}, ${formatDay(holiday)}` })).toBeVisible();
     for (const { locale, prefix } of languages)
       await expectOnPage(visitor, prefix || '/', async (seen) => {
         const closed = seen.getByRole('complementary').filter({ hasText: 'Temple car festival' });
@@ -257,11 +255,11 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
   });
 
   await test.step('and opens it after all, with the coach free again', async () => {
-    await press(page, `Open ${center} again, ${formatDay(holiday)}`);
+    await press(page, `Reopen ${center}, ${formatDay(holiday)}`);
     await press(page, 'Reopen', 'dialog');
-    await expect(
-      page.getByRole('button', { name: `Open ${center} again, ${formatDay(holiday)}` }),
-    ).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Reopen ${center}, ${formatDay(holiday)}` })).toHaveCount(
+      0,
+    );
     await expectOnPage(visitor, '/appointment?type=Physiotherapy', (seen) =>
       expect(seen.getByRole('main')).not.toContainText('Temple car festival', { timeout: 2_000 }),
     );

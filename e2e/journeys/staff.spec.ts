@@ -184,7 +184,7 @@ const lastWords: Record<string, string | RegExp> = {
 const listed = /, page 1 of \d/;
 
 /** As reports, dashboards and cash-ups name sums of revenue. */
-const wordsOfRevenue = /\b(sales?|revenue|takings|turnover|cash-up|received today|income)\b/i;
+const wordsOfRevenue = /(?<!counter )\b(sales?|revenue|takings|turnover|cash-up|received today|income)\b/i;
 
 /** Totals of the gym. Read again each time, because other tests sell too. */
 async function sums(api: Api): Promise<string[]> {

@@ -62,7 +62,7 @@ function MonthlyCost({ plans }: Pick<OfferedTier, 'plans'>) {
         <ChevronDown aria-hidden="true" size={18} className="shrink-0 group-open:rotate-180" />
       </summary>
       {/* Its own ground, because the picture behind it has bright spots. */}
-      <div className="-mx-3 mt-2 rounded-md bg-ink/85 p-3">
+      <div className="mt-2 rounded-md xs:-mx-3 bg-ink/85 p-3">
         <ul className="figures border-t border-(--line)">
           {plans.map((plan) => (
             <li

@@ -4,6 +4,7 @@ import type { Day } from '@namma/contract/days/dates';
 import { useRef } from 'react';
 import * as words from '#words/appointments';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
+import { useIsHydrated } from '../../../lib/loading/use-is-hydrated';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
@@ -52,9 +53,8 @@ export function TimeField({ chosen, onChoose, ...picker }: TimeFieldProps) {
 function FreeTimes(picker: TimeFieldProps) {
   const today = useGymDay();
   const { loaded: SlotPicker } = useLazy(async () => (await import('./slot-picker')).SlotPicker);
-  return SlotPicker && today ? (
-    <SlotPicker {...picker} today={today} />
-  ) : (
-    <Spinner label={words.lookingForTimes} />
-  );
+  const isHydrated = useIsHydrated();
+  if (SlotPicker && today) return <SlotPicker {...picker} today={today} />;
+  // Without scripts nothing is loading.
+  return <div className="min-h-28">{isHydrated && <Spinner label={words.lookingForTimes} />}</div>;
 }
