@@ -35,7 +35,11 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans 
           </p>
           <p className="mt-1 text-xs text-(--soft)">{words.effectivePricing}</p>
           <MonthlyCost plans={plans} />
-          <ButtonLink to="#buy" look="primary" className="mt-5 min-h-13 bg-(--tier)! px-12 text-base">
+          <ButtonLink
+            to="#buy"
+            look="primary"
+            className="mt-5 min-h-13 bg-(--tier)! px-12 text-base max-w-full max-xs:px-3!"
+          >
             {words.buy}
           </ButtonLink>
         </div>

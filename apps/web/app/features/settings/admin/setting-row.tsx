@@ -66,7 +66,7 @@ const SHORT_CHARACTERS = 40;
 
 /** Its parts with their values in one column. */
 const Value = ({ setting, value }: { setting: Setting; value: unknown }) => (
-  <dl className="figures mt-1 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
+  <dl className="tabular-nums mt-1 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
     {describeValue(setting.key, value).map(({ label, text, lang }) => {
       const isLong = text.length > SHORT_CHARACTERS;
       return (
