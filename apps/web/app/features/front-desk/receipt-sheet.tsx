@@ -24,7 +24,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
   const { receiptNumber, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;
   const { lines, receivedBy, receivedById, documentNumber, reverses, reversedBy, reason } = receipt;
   return (
-    <div className="grid grid-cols-1 gap-4 text-sm wrap-anywhere">
+    <div className="@container grid grid-cols-1 gap-4 text-sm wrap-anywhere">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-4">
         <div>
           <p className="display text-lg">{brand.name}</p>
@@ -49,7 +49,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
       <p>
         <Price className="display text-2xl">{formatPaise(Math.abs(amountPaise))}</Price>
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      <dl className="grid grid-cols-1 gap-x-5 gap-y-1.5 @min-[14rem]:grid-cols-[auto_minmax(0,1fr)]">
         <Row label={kind === 'payment' ? 'Received from' : 'Returned to'}>{member.name}</Row>
         {member.phone && <Row label="Phone">{member.phone}</Row>}
         <Row label="For">{title}</Row>
@@ -65,7 +65,9 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         {reverses !== null && <Row label="Reverses">{`Receipt ${reverses}`}</Row>}
         {reason && <Row label="Reason">{reason}</Row>}
         {documentNumber && <Row label="Document">{documentNumber}</Row>}
-        <Row label="Still due">{duePaise === 0 ? 'nothing: paid in full' : formatPaise(duePaise)}</Row>
+        <Row label="Still due">
+          {duePaise === 0 ? 'nothing: paid in full' : <Price>{formatPaise(duePaise)}</Price>}
+        </Row>
       </dl>
       <p className="border-t border-(--line) pt-3 text-xs">Thank you. Please keep this receipt.</p>
     </div>
@@ -89,6 +91,7 @@ const Goods = ({ lines }: Required<Pick<ReceiptDetails, 'lines'>>) => (
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <dt className="text-(--soft)">{label}</dt>
-    <dd className="figures font-semibold">{children}</dd>
+    {/* A long name may break; an amount is a `Price`, which does not. */}
+    <dd className="font-semibold tabular-nums">{children}</dd>
   </>
 );
