@@ -110,7 +110,12 @@ export function PlanComparison({ tiers, current }: PlanComparisonProps) {
 const line = 'h-12 border-b border-(--line)';
 
 const BuyLink = ({ chosen, name }: { chosen: ChosenPlan; name: string }) => (
-  <ButtonLink to={buyPath(chosen)} state={chosen} look="outline" className="mt-2 w-full px-1! font-sans">
+  <ButtonLink
+    to={buyPath(chosen)}
+    state={chosen}
+    look="outline"
+    className="mt-2 w-full px-0! font-sans text-xs! lg:text-sm!"
+  >
     <span>{words.buy}</span>
     <span className="sr-only">{` ${words.planName(name, chosen.selectedMonths)}`}</span>
   </ButtonLink>
