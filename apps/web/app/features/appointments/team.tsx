@@ -24,7 +24,7 @@ export function Team({ team }: { team: Coaches }) {
       <h2 id="team-title" className="heading text-2xl">
         {words.ourCoaches}
       </h2>
-      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(34)),1fr))] gap-x-4 gap-y-8 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(34)),1fr))] xs:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
         {team.map(({ coachId, name, type, center, photo, about }) => (
           <li key={coachId}>
             {photo === null ? (
