@@ -273,7 +273,7 @@ test('an owner by keyboard: a price of next month, an offer, a coach and a holid
     await hydrated(page);
     await press(page, `Retire ${coach}`);
     await press(page, 'Retire', 'dialog');
-    await expect(page.getByRole('button', { name: `Take ${coach} back` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Reactivate ${coach}` })).toBeVisible();
     await expectOnPage(visitor, '/consultancy', (seen) =>
       expect(seen.getByText(coach)).toHaveCount(0, { timeout: 2_000 }),
     );

@@ -48,14 +48,8 @@ const inGroups = (digits: string): string => digits.replace(/\B(?=(\d\d)+\d$)/g,
 /** Whole rupees with Indian grouping and without ₹: `1,24,999`. */
 export const groupDigits = (wholeRupees: number): string => inGroups(String(wholeRupees));
 
-/** Formats an amount as `₹1,24,999`, with paise only if there are any. */
-export function formatRupees(rupees: number): string {
-  const [whole = '', fraction] = String(paiseToRupees(rupeesToPaise(rupees))).split('.');
-  return `₹${inGroups(whole)}${fraction ? `.${fraction}` : ''}`;
-}
-
-/** Formats paise like `formatRupees`: `₹1,24,999`. */
-export const formatRupeesOf = (paise: number): string => formatRupees(paiseToRupees(paise));
+/** Formats an amount as `₹1,24,999` or `₹349.50`: both digits of the paise, and only if there are any. */
+export const formatRupees = (rupees: number): string => formatPaise(rupeesToPaise(rupees));
 
 /** Formats paise for a field: `12,899` or `12,899.50`. Not below 0. */
 export function textOfPaise(paise: number): string {
@@ -65,6 +59,6 @@ export function textOfPaise(paise: number): string {
   );
 }
 
-/** Formats paise as `₹12,899`, `₹12,899.50` or `−₹500`: with both digits of the paise, unlike `formatRupees`. */
+/** Formats paise as `₹12,899`, `₹12,899.50` or `−₹500`. */
 export const formatPaise = (paise: number): string =>
   `${paise < 0 ? '−' : ''}₹${textOfPaise(Math.abs(paise))}`;

@@ -1,4 +1,4 @@
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import type { ReturnState } from '@namma/contract/returns/rules';
 import type { OrderReturn } from '@namma/contract/returns/schemas';
 import * as words from '#words/return-news';
@@ -8,7 +8,7 @@ export const returnStateWords = (state: ReturnState): string => words.returnStat
 
 /** State of a return for the member: a headline and the next step. */
 export function returnNews({ cause, state, refundedPaise }: OrderReturn): { title: string; next?: string } {
-  const refunded = refundedPaise ? words.amountRefunded(formatRupeesOf(refundedPaise)) : words.takenBack;
+  const refunded = refundedPaise ? words.amountRefunded(formatPaise(refundedPaise)) : words.takenBack;
   if (cause === 'cancellation')
     return state === 'refunded' ? { title: refunded } : { title: words.cancellationRefundNext };
   switch (state) {

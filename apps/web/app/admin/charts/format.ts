@@ -1,5 +1,5 @@
 import { formatDay, formatMonth } from '@namma/contract/days/dates';
-import { formatRupeesOf, groupDigits, paiseToRupees } from '@namma/contract/money';
+import { formatPaise, groupDigits, paiseToRupees } from '@namma/contract/money';
 import type { ReportUnit } from '@namma/contract/reports/rules';
 import type { Period, ReportRow } from '@namma/contract/reports/schemas';
 import { formatShortRupees } from '../../admin/charts/chart';
@@ -10,7 +10,7 @@ const PERCENT = 100;
 export function formatFigure(value: number, unit: ReportUnit): string {
   const sign = value < 0 ? '−' : '';
   const amount = Math.abs(value);
-  return sign + (unit === 'paise' ? formatRupeesOf(amount) : groupDigits(amount));
+  return sign + (unit === 'paise' ? formatPaise(amount) : groupDigits(amount));
 }
 
 /** A figure for the axis of a chart: `₹1.2L` or `1,204`. */

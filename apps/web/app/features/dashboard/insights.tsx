@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatMonth } from '@namma/contract/days/dates';
-import { formatRupeesOf, groupDigits } from '@namma/contract/money';
+import { formatPaise, groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReportName } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
@@ -64,20 +64,20 @@ function Received({ insights }: { insights: Insights }) {
         <Link to={reportPath('payments', month)} className="group grid">
           <span className="text-xs text-(--soft)">This month</span>
           <span translate="no" className="heading figures text-tile whitespace-nowrap group-hover:underline">
-            {formatRupeesOf(received.value)}
+            {formatPaise(received.value)}
           </span>
         </Link>
         <Link to={reportPath('payments', today)} className="group grid">
           <span className="text-xs text-(--soft)">Today</span>
           <span translate="no" className="heading figures text-name whitespace-nowrap group-hover:underline">
-            {formatRupeesOf(receivedToday)}
+            {formatPaise(receivedToday)}
           </span>
         </Link>
       </div>
       <p className="figures text-xs text-(--soft) wrap-anywhere">
         {change && <span className="font-semibold text-ink">{`${change}, `}</span>}
         <Link to={reportPath('payments', lastMonth)} className="underline underline-offset-4">
-          {`${formatRupeesOf(received.before)} from ${formatPeriod(lastMonth)}`}
+          {`${formatPaise(received.before)} from ${formatPeriod(lastMonth)}`}
         </Link>
       </p>
       <table className="figures mt-2 w-full text-cell">
@@ -102,8 +102,8 @@ function Received({ insights }: { insights: Insights }) {
                 <th scope="row" className="py-0.5 text-left font-normal">
                   {label}
                 </th>
-                <td className="text-right font-semibold">{formatRupeesOf(value)}</td>
-                <td className="text-right text-(--soft)">{formatRupeesOf(before)}</td>
+                <td className="text-right font-semibold">{formatPaise(value)}</td>
+                <td className="text-right text-(--soft)">{formatPaise(before)}</td>
               </tr>
             ))}
           </tbody>
@@ -187,8 +187,8 @@ function Attention({ insights: { renewals, dues }, overdueQueries }: Parameters<
     },
     {
       label: 'Dues',
-      value: formatRupeesOf(dues.paise),
-      names: dues.names.map(({ name, paise }) => `${name} (${formatRupeesOf(paise)})`),
+      value: formatPaise(dues.paise),
+      names: dues.names.map(({ name, paise }) => `${name} (${formatPaise(paise)})`),
       more: 0,
       to: `${paths.adminMemberships}?status=pending`,
       report: reportPath('dues'),

@@ -49,7 +49,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
       <p>
         <Price className="display text-2xl">{formatPaise(Math.abs(amountPaise))}</Price>
       </p>
-      <dl className="grid grid-cols-1 gap-x-5 gap-y-1.5 @min-[14rem]:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid grid-cols-1 gap-x-5 gap-y-1.5 @3xs:grid-cols-[auto_minmax(0,1fr)]">
         <Row label={kind === 'payment' ? 'Received from' : 'Returned to'}>{member.name}</Row>
         {member.phone && <Row label="Phone">{member.phone}</Row>}
         <Row label="For">{title}</Row>

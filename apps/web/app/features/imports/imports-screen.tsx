@@ -1,5 +1,5 @@
 import type { CheckReply, ImportCounts, ImportRow } from '@namma/contract/imports/schemas';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import { adminMembers, adminProducts } from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { ScreenTitle } from '../../admin/list/screen-title';
@@ -91,7 +91,7 @@ function Memberships({ owing, duePaise, ended }: CheckReply['memberships']) {
   return (
     <ul className="grid gap-1 text-sm">
       {owing > 0 && (
-        <li>{`${memberships(owing)} will owe ${formatRupeesOf(duePaise)} in total. Their members appear in Follow-ups.`}</li>
+        <li>{`${memberships(owing)} will owe ${formatPaise(duePaise)} in total. Their members appear in Follow-ups.`}</li>
       )}
       {ended > 0 && (
         <li>{`${memberships(ended)} ${ended === 1 ? 'has' : 'have'} ended, and ${ended === 1 ? 'is' : 'are'} kept as history.`}</li>

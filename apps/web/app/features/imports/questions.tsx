@@ -4,7 +4,7 @@ import { LEAVE_BLANK, type ListName, listOf, SKIP_ROWS } from '@namma/contract/i
 import { dateOrders } from '@namma/contract/imports/rules';
 import type { CheckReply, ImportQuestions, Reading } from '@namma/contract/imports/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
@@ -89,11 +89,11 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
       {isPaidInFull && (
         <Choice
           legend="Is the amount paid the full price?"
-          note={`${memberships(isPaidInFull.memberships)} with an amount paid and no price. At today's prices ${formatRupeesOf(isPaidInFull.duePaise)} would be due. By default nothing is due.`}
+          note={`${memberships(isPaidInFull.memberships)} with an amount paid and no price. At today's prices ${formatPaise(isPaidInFull.duePaise)} would be due. By default nothing is due.`}
           options={[
             { name: 'Yes, nothing is due', value: true, isChosen: isPaidInFull.answer !== false },
             {
-              name: `No, ${formatRupeesOf(isPaidInFull.duePaise)} is due`,
+              name: `No, ${formatPaise(isPaidInFull.duePaise)} is due`,
               value: false,
               isChosen: isPaidInFull.answer === false,
             },

@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import type { Due } from '@namma/contract/members/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import * as words from '#words/members';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 
@@ -72,7 +72,7 @@ function Item({ due, today }: { due: Due; today: Day | undefined }) {
   );
 }
 
-export const inRupees = (paise: number): string => formatRupeesOf(paise);
+export const inRupees = (paise: number): string => formatPaise(paise);
 
 /** A membership is paid at its center before it starts, an order in cash when it arrives. */
 function describeDue(due: Due): { where: string; what: string; by: Day } {

@@ -3,7 +3,7 @@ import { addDays, type Day, formatDay, gymDay } from '@namma/contract/days/dates
 import { RENEWAL_DAYS_BEFORE } from '@namma/contract/follow-ups/rules';
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import type { Center } from '@namma/contract/values/centers';
 import type { ComponentProps, ReactNode } from 'react';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
@@ -64,7 +64,7 @@ export function DuesSection({ dues, duePaise }: Reply<'admin/getMember'>) {
   return (
     <>
       <p className="figures border-t-2 border-ink pt-3 pb-3 text-sm font-semibold">
-        {`${formatRupeesOf(duePaise)} in all`}
+        {`${formatPaise(duePaise)} in all`}
       </p>
       <DueList dues={dues} />
       <div className="flex flex-wrap gap-2 pt-3">
@@ -110,7 +110,7 @@ export function HeldMemberships({ memberships, dues, plannerOf }: HeldMembership
             type={type}
             center={center}
             startDate={startDate}
-            state={`Pending, ${formatRupeesOf(duePaise)} due`}
+            state={`Pending, ${formatPaise(duePaise)} due`}
           />
         </li>
       ))}

@@ -173,9 +173,9 @@ describe('a person’s page', () => {
         'Elite Plus, 6 months from 9 Mar 2030, remaining from ₹14,899',
         'Was due by 9 Mar 2030',
       ],
-      ['₹929.5 in cash on delivery', 'Order NS-11-4 to Bengaluru', 'Arrives by 13 Mar 2030'],
+      ['₹929.50 in cash on delivery', 'Order NS-11-4 to Bengaluru', 'Arrives by 13 Mar 2030'],
     ]);
-    expect(screen.getByText('₹13,828.5 in all')).toBeDefined();
+    expect(screen.getByText('₹13,828.50 in all')).toBeDefined();
   });
 
   it('folds what is due beyond the first four', async () => {

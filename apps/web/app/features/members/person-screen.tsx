@@ -3,7 +3,7 @@ import { formatDay } from '@namma/contract/days/dates';
 import { type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import type { Membership } from '@namma/contract/memberships/schemas';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -75,7 +75,7 @@ export function PersonScreen({
               {isDisabled && <span className="text-(--alert)"> · Disabled</span>}
               {person.duePaise > 0 && (
                 <strong className="figures font-semibold whitespace-nowrap text-(--alert)">
-                  {` · ${formatRupeesOf(person.duePaise)} due`}
+                  {` · ${formatPaise(person.duePaise)} due`}
                 </strong>
               )}
             </p>

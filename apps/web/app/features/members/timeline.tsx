@@ -1,7 +1,7 @@
 import { formatInstant } from '@namma/contract/days/dates';
 import type { TimelineKind } from '@namma/contract/members/timeline';
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import { formatTime24 } from '@namma/contract/values/times';
 import {
   CalendarClock,
@@ -119,9 +119,7 @@ function Entry({ entry, path }: { entry: TimelineEntry; path: string | undefined
           )}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3 sm:justify-end">
-          {amountPaise !== undefined && (
-            <Price className="font-semibold">{formatRupeesOf(amountPaise)}</Price>
-          )}
+          {amountPaise !== undefined && <Price className="font-semibold">{formatPaise(amountPaise)}</Price>}
           {state && <span>{state}</span>}
         </p>
         <div className="text-(--soft) wrap-anywhere">{details}</div>

@@ -42,7 +42,7 @@ describe('a figure', () => {
       formatFigure(124_999, 'count'),
       formatFigure(-3, 'count'),
       formatFigure(-50_000, 'paise'),
-    ]).toEqual(['₹1,24,999.5', '1,24,999', '−3', '−₹500']);
+    ]).toEqual(['₹1,24,999.50', '1,24,999', '−3', '−₹500']);
   });
 
   it('shows by how much it has changed, unless there was nothing before', () => {

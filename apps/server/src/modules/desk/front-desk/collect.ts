@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { Collection } from '@namma/contract/front-desk/collection-schemas';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import { paymentMessages } from '@namma/contract/payments/messages';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -38,7 +38,7 @@ export function collectRun(
         throw refuse('collectionChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
       const { receipts, activityId } = await receiveAll(tx, cashier, due, form);
       return {
-        status: paymentMessages.runCollected(form.checkoutIds.length, formatRupees(paiseToRupees(duePaise))),
+        status: paymentMessages.runCollected(form.checkoutIds.length, formatPaise(duePaise)),
         receivedPaise: duePaise,
         receipts,
         deliveredIds,

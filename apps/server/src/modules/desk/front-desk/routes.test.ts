@@ -26,7 +26,7 @@ describe('payments at the counter', () => {
     const between = await membershipOf(owner);
     const last = await receive({ subject: 'membership', id, mode: 'card', amount: 7898.5 });
 
-    expect(first.body).toMatchObject({ status: '₹5,000.5 received', duePaise: 789_850 });
+    expect(first.body).toMatchObject({ status: '₹5,000.50 received', duePaise: 789_850 });
     expect(between).toMatchObject({ payment_status: 'pending', duePaise: 789_850 });
     expect(last.body).toMatchObject({ duePaise: 0 });
     expect(await membershipOf(owner)).toMatchObject({ payment_status: 'payed', duePaise: 0 });

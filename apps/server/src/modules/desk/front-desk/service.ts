@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { gymDay } from '@namma/contract/days/dates';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import { paymentMessages } from '@namma/contract/payments/messages';
 import type { PaymentReceipt, PaymentReversal } from '@namma/contract/payments/schemas';
 import type { Center } from '@namma/contract/values/centers';
@@ -56,7 +56,7 @@ export function receivePayment(
           ? await receiveForMembership(tx, deps, { userId, now }, subject.id, form)
           : await receiveForCheckout(tx, { userId, now }, subject.id, inScope(session, form));
       return {
-        status: paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))),
+        status: paymentMessages.paymentReceived(formatPaise(amountPaise)),
         ...reply,
       };
     }),

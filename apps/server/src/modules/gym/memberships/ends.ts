@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
 import type { EndQuote, MembershipEnding } from '@namma/contract/memberships/end-schemas';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -55,7 +55,7 @@ export function endMembership(
       return {
         status:
           quote.refundPaise > 0
-            ? membershipEndMessages.endedRefunded(formatRupees(paiseToRupees(quote.refundPaise)))
+            ? membershipEndMessages.endedRefunded(formatPaise(quote.refundPaise))
             : membershipEndMessages.ended(quote.lastDay),
         effectiveEnd: quote.lastDay,
         refundPaise: quote.refundPaise,
@@ -93,7 +93,7 @@ async function refundRest(
   ]);
   await notifyMember(tx, deps, membership, quote, { receiptId, documentNumber: undefined, mode: form.mode });
   return {
-    status: messages().membershipEndMessages.refunded(formatRupees(paiseToRupees(quote.refundPaise))),
+    status: messages().membershipEndMessages.refunded(formatPaise(quote.refundPaise)),
     effectiveEnd: quote.lastDay,
     refundPaise: quote.refundPaise,
     ...(receiptId !== undefined && { receiptId }),

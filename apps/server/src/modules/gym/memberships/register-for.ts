@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatSlipCode } from '@namma/contract/codes/slips';
 import type { Joining } from '@namma/contract/memberships/join-schemas';
-import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { formatPaise, rupeesToPaise } from '@namma/contract/money';
 import { paymentMessages } from '@namma/contract/payments/messages';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -71,7 +71,7 @@ async function join(
     status:
       paidPaise === 0
         ? messages().messages.membershipRegistered(form.center)
-        : paymentMessages.paymentReceived(formatRupees(paiseToRupees(paidPaise))),
+        : paymentMessages.paymentReceived(formatPaise(paidPaise)),
     userId,
     membershipId: id,
     slipCode: formatSlipCode(slip),

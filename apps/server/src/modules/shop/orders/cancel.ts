@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import { cancellableBy, type OrderStatus } from '@namma/contract/orders/rules';
 import type { CheckoutCancellation, OrderCancellation } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
@@ -54,7 +54,7 @@ export async function cancelOrder(
       : undefined;
   });
   const status = refunded
-    ? messages().returnMessages.cancelledAndRefunded(formatRupees(paiseToRupees(refunded.paise)))
+    ? messages().returnMessages.cancelledAndRefunded(formatPaise(refunded.paise))
     : messages().messages.orderCancelled;
   return { status, ...presentRefund(refunded) };
 }

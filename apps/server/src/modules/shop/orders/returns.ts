@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import { returnSteps } from '@namma/contract/returns/rules';
 import type { ReturnDecisionForm, ReturnListQuery, ReturnRequest } from '@namma/contract/returns/schemas';
 import type { Deps } from '../../../deps.ts';
@@ -116,13 +116,13 @@ export async function takeBackRefused(
     const status =
       refund.paise === 0
         ? messages().returnMessages.refusalRecorded
-        : messages().returnMessages.refusalRefunded(formatRupees(paiseToRupees(refund.paise)));
+        : messages().returnMessages.refusalRefunded(formatPaise(refund.paise));
     return { status, ...presentRefund(refund) };
   }
   const documentNumber = await findCreditNoteOf(tx, order.checkout_id, order.id);
   await notifyMember(tx, deps, order, { returnId: written.id, state, cause, documentNumber });
   return {
-    status: messages().returnMessages.refusalRecordedRefundWaits(formatRupees(paiseToRupees(paise))),
+    status: messages().returnMessages.refusalRecordedRefundWaits(formatPaise(paise)),
     ...(documentNumber ? { documentNumber } : {}),
   };
 }

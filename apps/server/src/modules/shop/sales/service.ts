@@ -3,7 +3,7 @@ import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/cart/rules';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
-import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { formatPaise, rupeesToPaise } from '@namma/contract/money';
 import { upiLink } from '@namma/contract/payments/rules';
 import { saleMessages } from '@namma/contract/sales/messages';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
@@ -97,7 +97,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
     })),
   );
   return {
-    status: saleMessages.sold(formatRupees(paiseToRupees(totalPaise))),
+    status: saleMessages.sold(formatPaise(totalPaise)),
     activityId,
     checkoutId: subject.id,
     orderNumber: formatOrderNumber(Math.min(...orderIds)),

@@ -1,5 +1,5 @@
 import { formatDay } from '@namma/contract/days/dates';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import type { MembershipSummary, RowOutcome } from '../context.ts';
 import type { KnownPerson } from './plan.ts';
 import type { ReadMembership } from './read.ts';
@@ -23,8 +23,8 @@ export function previewOf({ values, registeredOn }: KnownPerson, membership: Rea
     details.push(
       ['Membership', `${type}, ${center ?? ''}${hasEnded ? ', ended' : ''}`],
       ['From and to', `${formatDay(start)} to ${formatDay(end)}`],
-      ['Price', formatRupees(paiseToRupees(totalPaise))],
-      ['Due', due > 0 ? formatRupees(paiseToRupees(due)) : 'Nothing'],
+      ['Price', formatPaise(totalPaise)],
+      ['Due', due > 0 ? formatPaise(due) : 'Nothing'],
     );
   }
   return { name, details: details.flatMap(([label, value]) => (value ? [{ label, value }] : [])) };

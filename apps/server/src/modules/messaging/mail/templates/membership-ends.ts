@@ -1,5 +1,5 @@
 import type { Day } from '@namma/contract/days/dates';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
@@ -39,7 +39,7 @@ export const membershipEnded: Template<MembershipEnded> = (payload, context) => 
   const words = mailWords[context.locale];
   const { paidPaise, usedPaise, feePaise, refundPaise, mode, documentNumber } = payload;
   const news = words.membershipIsEnded(payload.type, payload.endDate);
-  const refund = refundPaise > 0 ? words.membershipRefunded(formatRupeesOf(refundPaise), mode) : undefined;
+  const refund = refundPaise > 0 ? words.membershipRefunded(formatPaise(refundPaise), mode) : undefined;
   return {
     subject: words.membershipEndedSubject(payload.type),
     summary: news,
@@ -48,10 +48,10 @@ export const membershipEnded: Template<MembershipEnded> = (payload, context) => 
       {
         kind: 'sum',
         rows: [
-          [words.paidForIt, formatRupeesOf(paidPaise)],
-          [words.usedDays, `−${formatRupeesOf(usedPaise)}`],
-          ...(feePaise > 0 ? [[words.exitFee, `−${formatRupeesOf(feePaise)}`] as const] : []),
-          [words.refundOfIt, formatRupeesOf(refundPaise)],
+          [words.paidForIt, formatPaise(paidPaise)],
+          [words.usedDays, `−${formatPaise(usedPaise)}`],
+          ...(feePaise > 0 ? [[words.exitFee, `−${formatPaise(feePaise)}`] as const] : []),
+          [words.refundOfIt, formatPaise(refundPaise)],
         ],
       },
       ...documentBlocks(documentNumber, context),

@@ -2,7 +2,7 @@ import { formatSlipCode } from '@namma/contract/codes/slips';
 import { type Day, daysBetween } from '@namma/contract/days/dates';
 import { lastRenewalDay } from '@namma/contract/memberships/renewals';
 import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { centerKey } from '@namma/contract/settings/keys';
 import type { Settings } from '@namma/contract/settings/values';
@@ -32,7 +32,7 @@ export const detailsBlock = (
     [words.center, words.area(center)],
     [words.from, words.day(startDate)],
     [words.to, words.day(endDate)],
-    [words.membershipPrice, formatRupeesOf(totalPaise)],
+    [words.membershipPrice, formatPaise(totalPaise)],
   ],
 });
 
@@ -68,17 +68,14 @@ export const membershipRegistered: Template<MembershipRegistered> = (payload, co
     blocks: [
       {
         kind: 'text',
-        text: words.registered(
-          formatRupeesOf(payload.totalPaise - creditPaise - paidPaise),
-          payload.startDate,
-        ),
+        text: words.registered(formatPaise(payload.totalPaise - creditPaise - paidPaise), payload.startDate),
       },
       detailsBlock(payload, words),
       ...(creditPaise > 0
-        ? [{ kind: 'details', rows: [[words.creditOfBefore, formatRupeesOf(creditPaise)]] } as const]
+        ? [{ kind: 'details', rows: [[words.creditOfBefore, formatPaise(creditPaise)]] } as const]
         : []),
       ...(paidPaise > 0
-        ? [{ kind: 'details', rows: [[words.paidForIt, formatRupeesOf(paidPaise)]] } as const]
+        ? [{ kind: 'details', rows: [[words.paidForIt, formatPaise(paidPaise)]] } as const]
         : []),
       {
         kind: 'details',
@@ -170,7 +167,7 @@ function whatToDo(
   const isOver = -daysLeft > daysBetween(endDate, lastDay);
   if (membershipId === undefined || extraDiscountPaise === undefined || isOver)
     return { advice: words.renewAnyDay, button: [words.choosePlan, tierOf(type).path] };
-  const until = words.renewUntil(lastDay, formatRupeesOf(extraDiscountPaise));
+  const until = words.renewUntil(lastDay, formatPaise(extraDiscountPaise));
   return {
     advice: daysLeft < 0 ? until : `${until} ${words.newOneFollows}`,
     button: [words.renew, paths.renewPath(membershipId)],

@@ -1,4 +1,4 @@
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
@@ -27,9 +27,7 @@ export const orderCancelled: Template<OrderCancelled> = (payload, context) => {
   const words = mailWords[context.locale];
   const news = (by === 'member' ? words.youCancelled : words.weCancelled)(quantity, product, orderNumber);
   const rest =
-    restPaise === 0
-      ? words.nothingToPay
-      : words.restToPay(formatRupeesOf(amountPaise), formatRupeesOf(restPaise));
+    restPaise === 0 ? words.nothingToPay : words.restToPay(formatPaise(amountPaise), formatPaise(restPaise));
   return {
     subject:
       others.length > 0
@@ -41,7 +39,7 @@ export const orderCancelled: Template<OrderCancelled> = (payload, context) => {
       ...(reason ? ([{ kind: 'quote', text: reason }] as const) : []),
       { kind: 'text', text: rest },
       ...(refundPaise
-        ? ([{ kind: 'text', text: words.refundComes(formatRupeesOf(refundPaise)) }] as const)
+        ? ([{ kind: 'text', text: words.refundComes(formatPaise(refundPaise)) }] as const)
         : []),
       { kind: 'button', label: words.seeOrders, url: linkTo(context, paths.profileOrders) },
     ],

@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { arrivalDays, type Day, gymDay } from '@namma/contract/days/dates';
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { settingDefaults } from '@namma/contract/settings/defaults';
 import { mailWords } from '../words/words.ts';
@@ -33,11 +33,10 @@ export const orderPlaced: Template<OrderPlaced> = (payload, context) => {
         kind: 'sum',
         rows: [
           ...payload.lines.map(
-            ({ name, quantity, amountPaise }) =>
-              [`${quantity} × ${name}`, formatRupeesOf(amountPaise)] as const,
+            ({ name, quantity, amountPaise }) => [`${quantity} × ${name}`, formatPaise(amountPaise)] as const,
           ),
-          [words.fee, formatRupeesOf(payload.feePaise)],
-          [words.toPayOnDelivery, formatRupeesOf(payload.totalPaise)],
+          [words.fee, formatPaise(payload.feePaise)],
+          [words.toPayOnDelivery, formatPaise(payload.totalPaise)],
         ],
       },
       { kind: 'text', text: `${words.deliverTo}\n${payload.address.join('\n')}` },

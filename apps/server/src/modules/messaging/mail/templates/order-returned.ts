@@ -1,4 +1,4 @@
-import { formatRupeesOf } from '@namma/contract/money';
+import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
@@ -74,8 +74,8 @@ function newsOf(payload: ReturnStep, words: MailWords): [subject: string, senten
       return refundedPaise === 0
         ? [words.takenBackSubject(orderNumber, product), [words.takenBack(...what)]]
         : [
-            words.refundedSubject(orderNumber, formatRupeesOf(refundedPaise)),
-            [words.refunded(formatRupeesOf(refundedPaise), ...what, mode)],
+            words.refundedSubject(orderNumber, formatPaise(refundedPaise)),
+            [words.refunded(formatPaise(refundedPaise), ...what, mode)],
           ];
   }
 }
