@@ -24,7 +24,7 @@ const beOn = (day: string) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
 
 /**
  * Sends the queued mails.
- * @returns the results for a member, by kind
+ * @returns the result of the newest mail of each kind to a member
  */
 async function send({ email }: Pick<TestUser, 'email'>): Promise<Record<string, string>> {
   gym.setNow(new Date(gym.now().getTime() + 60_000));
@@ -42,6 +42,7 @@ async function send({ email }: Pick<TestUser, 'email'>): Promise<Record<string, 
     .selectFrom('mails')
     .select(['kind', 'status'])
     .where('recipient', '=', email)
+    .orderBy('id')
     .execute();
   return Object.fromEntries(rows.map(({ kind, status }) => [kind, status]));
 }
