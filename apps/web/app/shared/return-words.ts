@@ -7,13 +7,16 @@ import * as words from '#words/return-news';
 export const returnStateWords = (state: ReturnState): string => words.returnStates[state];
 
 /** State of a return for the member: a headline and the next step. */
-export function returnNews({ cause, state, refundedPaise }: OrderReturn): { title: string; next?: string } {
+export function returnNews(
+  { cause, state, refundedPaise }: OrderReturn,
+  isMailing: boolean,
+): { title: string; next?: string } {
   const refunded = refundedPaise ? words.amountRefunded(formatPaise(refundedPaise)) : words.takenBack;
   if (cause === 'cancellation')
     return state === 'refunded' ? { title: refunded } : { title: words.cancellationRefundNext };
   switch (state) {
     case 'requested':
-      return { title: words.returnRequested, next: words.returnRequestedNext };
+      return { title: words.returnRequested, next: words.returnRequestedNext(isMailing) };
     case 'approved':
       return cause === 'refusal'
         ? { title: words.refusedAtDoor, next: words.refusedAtDoorNext }

@@ -66,9 +66,10 @@ export function readPriceWords(text: string): PricedText {
 
   for (let at = 0; at < words.length; at++) {
     const range = /^(\d{1,7})[-–](\d{1,7})$/.exec(words[at] ?? '');
-    if (range && currencies.has(words[at - 1] ?? '')) {
+    const isInRupees = currencies.has(words[at - 1] ?? '');
+    if (range && (isInRupees || isPriceRange(range, words[at + 1]))) {
       setRange(prices, Number(range[1]), Number(range[2]));
-      for (const each of [at - 1, at]) used.add(each);
+      for (const each of isInRupees ? [at - 1, at] : [at]) used.add(each);
       continue;
     }
     if (!isAmount(at) || used.has(at)) continue;
@@ -109,6 +110,10 @@ export function readPriceWords(text: string): PricedText {
   if (used.size === 0) return { text, prices: {} };
   return { text: words.filter((_, at) => !used.has(at)).join(' '), prices };
 }
+
+/** Two numbers from 100 on, without a unit, are prices as in `whey 1000-2000`. */
+const isPriceRange = ([, first, second]: readonly string[], next = ''): boolean =>
+  Number(first) >= 100 && Number(second) >= 100 && !units.has(next);
 
 function setRange(prices: PriceLimits, first: number, second: number): void {
   prices.fromRupees = Math.min(first, second);

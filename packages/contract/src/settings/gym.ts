@@ -11,12 +11,12 @@ import type { Settings } from './values.ts';
 export const centerNamesOf = (settings: Settings): Partial<Record<Center, CenterNames>> =>
   Object.fromEntries(centers.map((center) => [center, settings[centerKey(center)]]));
 
-/** Presents the gym for pages, by the settings of a day. */
+/** Presents the gym for pages, by the settings of a day. The state of the mail server is not a setting. */
 export function gymOf(
   settings: Settings,
   words: Answers['weekdayWords'],
   locale: Locale = 'en',
-): GymSettings {
+): Omit<GymSettings, 'isSendingMails'> {
   const { phone, email, address, mapPoint, openingHours, consultancyPrice, deliveryDays, returnDays } =
     settings;
   return {

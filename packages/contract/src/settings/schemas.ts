@@ -160,6 +160,8 @@ export const gymSettings = z.object({
   consultancyPrice: z.object({ rupees: z.int().nullable() }),
   /** The delivery time of today's orders in days, minimum and maximum. */
   deliveryDays: z.object({ from: z.int(), to: z.int() }),
+  /** False without a mail server: pages then promise no emails. */
+  isSendingMails: z.boolean(),
   /** The return period of today's orders, in days. */
   returnDays: z.int(),
   /** The phone of a center, where it has its own. */

@@ -4,6 +4,7 @@ import * as words from '#words/restocks';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
 import { useOutcome } from '../../lib/api/use-outcome';
+import { useGym } from '../../shared/gym-settings';
 import { Button } from '../../ui/button';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
@@ -12,6 +13,7 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time';
 export function SubscribedProducts() {
   const { answer: read, retry } = useAnswer((signal) => api('product/getSubscriptions', { signal }));
   const awaited = useLast(read);
+  const { isSendingMails } = useGym();
   const say = useOutcome();
   const [drop, isBusy] = useOneAtATime(async (productId: number) => {
     await say(api('product/notifyMe', { body: { productId, isWanted: false } }));
@@ -23,7 +25,7 @@ export function SubscribedProducts() {
       <h2 id="awaited" className="heading text-xl">
         {words.awaited}
       </h2>
-      <p className="mt-1 text-(--soft)">{words.awaitedLead}</p>
+      <p className="mt-1 text-(--soft)">{words.awaitedLead(isSendingMails)}</p>
       <ul className="mt-4">
         {awaited.map(({ productId, name }) => (
           <li

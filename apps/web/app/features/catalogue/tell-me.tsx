@@ -8,6 +8,7 @@ import { deleteDraft, findDraft, saveDraft } from '../../lib/forms/draft';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { getSignedInAs, getToken, useToken } from '../../lib/session/session';
 import { useSignInFirst } from '../../lib/session/use-sign-in-first';
+import { useGym } from '../../shared/gym-settings';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
@@ -19,6 +20,7 @@ const WISH = 'product/notifyMe';
 export function TellMe({ productId }: Pick<Product, 'productId'>) {
   const isHydrated = useIsHydrated();
   const signInFirst = useSignInFirst();
+  const { isSendingMails } = useGym();
   const { isWaiting, setWaiting } = useIsWaiting(productId);
   const [send, isBusy] = useOneAtATime(ask);
   const here = paths.productPath(productId);
@@ -55,7 +57,7 @@ export function TellMe({ productId }: Pick<Product, 'productId'>) {
 
   return (
     <>
-      {isWaiting && <p className="w-full text-sm text-(--soft)">{words.isWaiting}</p>}
+      {isWaiting && <p className="w-full text-sm text-(--soft)">{words.isWaiting(isSendingMails)}</p>}
       <Button
         look="outline"
         className={isHydrated ? '' : 'disabled:opacity-100'}

@@ -11,6 +11,7 @@ import { useFailure } from '../../lib/api/use-failure';
 import { invalidate } from '../../lib/loading/read-cache';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { useSignInFirst } from '../../lib/session/use-sign-in-first';
+import { useGym } from '../../shared/gym-settings';
 import { ShareLater } from '../../shared/share-later';
 import { BookButton, nameOf, OwnButtons } from './class-buttons';
 import { ClassRow, timesOf } from './class-row';
@@ -27,6 +28,7 @@ const chip =
  * without scripts.
  */
 export function ClassesPage({ center, isAsked, day, days, classes }: Omit<Classes, 'meta'>) {
+  const { isSendingMails } = useGym();
   const timetable = useTimetable(classesPath(center, day));
   usePreferredCenter({ center, isAsked, day }, timetable.member);
   const firstWithClasses = days.find((each) =>
@@ -88,7 +90,7 @@ export function ClassesPage({ center, isAsked, day, days, classes }: Omit<Classe
             {words.rulesTitle}
           </summary>
           <ul className="mt-2 grid list-disc gap-1 pl-5">
-            {words.rules.map((rule) => (
+            {words.rules(isSendingMails).map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>

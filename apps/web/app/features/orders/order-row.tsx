@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import * as words from '#words/orders';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { checkoutPath } from '../../shared/checkout-path';
+import { useGym } from '../../shared/gym-settings';
 import { returnNews } from '../../shared/return-words';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -113,7 +114,7 @@ export function OrderRow({ order, showsStatus, others }: OrderRowProps) {
 
 /** State of the return, with the gym's note. */
 function ReturnState(returned: NonNullable<Order['return']>) {
-  const { title, next } = returnNews(returned);
+  const { title, next } = returnNews(returned, useGym().isSendingMails);
   return (
     <div className="border-l-4 border-ink pl-3 text-sm">
       <p className="font-semibold">{title}</p>

@@ -21,7 +21,7 @@ import { TierHero } from '../../features/memberships/tier-hero';
 import { tierLooks } from '../../features/memberships/tier-looks';
 import type { Draft } from '../../features/settings/admin/setting-dialog';
 import { DeliveryDetails } from '../../shared/delivery-details';
-import { GymProvider } from '../../shared/gym-settings';
+import { GymProvider, useGym } from '../../shared/gym-settings';
 
 interface SettingsPreviewProps {
   settings: readonly Setting[];
@@ -31,8 +31,9 @@ interface SettingsPreviewProps {
 /** The part of a public page that shows a setting, with all that will hold on the first day of the draft. */
 export function SettingsPreview({ settings, draft }: SettingsPreviewProps) {
   const then = settingsOn(settings, draft);
+  const { isSendingMails } = useGym();
   return (
-    <GymProvider value={gymOf(then, weekdayWords)}>
+    <GymProvider value={{ ...gymOf(then, weekdayWords), isSendingMails }}>
       <Page settings={then} draft={draft} />
     </GymProvider>
   );

@@ -42,10 +42,10 @@ export const missedRule = (most: number, within: number, blocked: number): strin
 export const blocked = (day: string): string => `You can book again after ${day}.`;
 export const atSameTime = 'You have another class at this time.';
 export const rulesTitle = 'How booking works';
-export const rules: readonly string[] = [
+export const rules = (isMailing: boolean): readonly string[] => [
   'You need a paid membership for that center on that day.',
   'Book up to 7 days ahead: 2 classes a day, 6 at a time.',
-  'If a class is full, join its waiting list. You move up automatically, and we email you. The list closes 30 minutes before the class.',
+  `If a class is full, join its waiting list. You move up automatically${isMailing ? ', and we email you' : ': check your classes'}. The list closes 30 minutes before the class.`,
   "Cancel your place up to 60 minutes before the class. If you got it less than 90 minutes before, missing the class doesn't count.",
   'Check in between 30 minutes before and 10 minutes after the start. Scanning your card marks you as present.',
 ];

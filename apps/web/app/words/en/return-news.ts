@@ -1,5 +1,6 @@
 export const returnRequested = 'Return requested';
-export const returnRequestedNext = "We'll review it and email you.";
+export const returnRequestedNext = (isMailing: boolean) =>
+  isMailing ? "We'll review it and email you." : "We'll review it. The answer appears here.";
 export const refusedAtDoor = 'Delivery refused';
 export const refusedAtDoorNext = "It's on its way back to us.";
 export const returnApproved = 'Return approved';

@@ -1,5 +1,6 @@
 export const returnRequested = 'रिटर्न माँगा गया';
-export const returnRequestedNext = 'हम देखकर आपको लिखेंगे।';
+export const returnRequestedNext = (isMailing: boolean) =>
+  isMailing ? 'हम देखकर आपको लिखेंगे।' : 'हम इसे देखेंगे। जवाब यहाँ दिखेगा।';
 export const refusedAtDoor = 'दरवाज़े पर लेने से मना किया गया';
 export const refusedAtDoorNext = 'यह हमारे पास वापस आ रहा है।';
 export const returnApproved = 'रिटर्न मंज़ूर हुआ';

@@ -1,5 +1,6 @@
 export const returnRequested = 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ';
-export const returnRequestedNext = 'ನಾವು ನೋಡಿ ನಿಮಗೆ ಬರೆಯುತ್ತೇವೆ.';
+export const returnRequestedNext = (isMailing: boolean) =>
+  isMailing ? 'ನಾವು ನೋಡಿ ನಿಮಗೆ ಬರೆಯುತ್ತೇವೆ.' : 'ನಾವು ನೋಡುತ್ತೇವೆ. ಉತ್ತರ ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.';
 export const refusedAtDoor = 'ಬಾಗಿಲಲ್ಲೇ ಬೇಡವೆಂದಿದ್ದೀರಿ';
 export const refusedAtDoorNext = 'ಅದು ನಮ್ಮ ಬಳಿಗೆ ವಾಪಸ್ ಬರುತ್ತಿದೆ.';
 export const returnApproved = 'ರಿಟರ್ನ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿದೆ';

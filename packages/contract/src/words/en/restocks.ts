@@ -1,6 +1,6 @@
 /** 'Notify me' (D92). */
 export const restockMessages = {
-  notifyMe: "We'll email you when it's back",
+  notifyMe: 'Reminder set',
   stopNotifyingMe: 'Reminder stopped',
   allStopped: 'All back-in-stock reminders stopped',
 } as const;

@@ -2,7 +2,7 @@ import type { ReturnState } from '../../returns/rules.ts';
 
 /** Returns and refunds. */
 export const returnMessages = {
-  returnRequested: "Return requested. We'll review it and email you.",
+  returnRequested: "Return requested. We'll review it.",
   returnWithdrawn: 'Return withdrawn. You keep the product.',
   refusalRecorded: 'Returned. Nothing is due for it.',
   /** The refund is still pending. */

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import { returnStateLabel } from './return-states.ts';
 
 export const returnMessages: Words<typeof import('../en/returns').returnMessages> = {
-  returnRequested: 'रिटर्न का अनुरोध मिल गया। देखने के बाद हम आपको लिखेंगे।',
+  returnRequested: 'रिटर्न का अनुरोध मिल गया। हम इसे देखेंगे।',
   returnWithdrawn: 'रिटर्न वापस ले लिया। ऑर्डर आपके पास रहेगा।',
   refusalRecorded: 'वापस ले लिया गया: अब यह गिना नहीं जाता, इसका कुछ देना नहीं है।',
   refusalRecordedRefundWaits: (amount) => `वापस ले लिया गया। ${amount} का रिफ़ंड रिटर्न में बाकी है।`,

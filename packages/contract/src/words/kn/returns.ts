@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import { returnStateLabel } from './return-states.ts';
 
 export const returnMessages: Words<typeof import('../en/returns').returnMessages> = {
-  returnRequested: 'ರಿಟರ್ನ್ ಕೇಳಿದ್ದೀರಿ. ನೋಡಿದ ಮೇಲೆ ನಿಮಗೆ ತಿಳಿಸುತ್ತೇವೆ.',
+  returnRequested: 'ರಿಟರ್ನ್ ಕೇಳಿದ್ದೀರಿ. ನಾವು ನೋಡುತ್ತೇವೆ.',
   returnWithdrawn: 'ರಿಟರ್ನ್ ಹಿಂಪಡೆದಿದ್ದೀರಿ. ಆರ್ಡರ್ ನಿಮ್ಮಲ್ಲೇ ಇರುತ್ತದೆ.',
   refusalRecorded: 'ವಾಪಸ್ ಪಡೆಯಲಾಗಿದೆ: ಇದು ಇನ್ನು ಲೆಕ್ಕದಲ್ಲಿಲ್ಲ, ಪಾವತಿಸುವುದು ಏನೂ ಇಲ್ಲ.',
   refusalRecordedRefundWaits: (amount) => `ವಾಪಸ್ ಪಡೆಯಲಾಗಿದೆ. ${amount} ರೀಫಂಡ್ ರಿಟರ್ನ್‌ಗಳಲ್ಲಿ ಬಾಕಿ ಇದೆ.`,

@@ -61,5 +61,8 @@ export function loggedSetting(fromDay: Day, value: unknown): ChangedFields {
 }
 
 /** Presents the gym's data for public pages. */
-export const presentGym = async (settings: Settings, locale: Locale): Promise<GymSettings> =>
+export const presentGym = async (
+  settings: Settings,
+  locale: Locale,
+): Promise<Omit<GymSettings, 'isSendingMails'>> =>
   gymOf(settings, (await loadAnswers(locale)).weekdayWords, locale);

@@ -64,8 +64,13 @@ export async function refreshLabels(deps: PublicDeps): Promise<typeof NOTHING_TR
 }
 
 /** Returns the gym's data for public pages, as of today. */
-export const getGym = async (deps: PublicDeps, locale: Locale = 'en'): Promise<GymSettings> =>
-  presentGym(await readToday(deps), locale);
+export const getGym = async (
+  deps: PublicDeps & Pick<Deps, 'mail'>,
+  locale: Locale = 'en',
+): Promise<GymSettings> => ({
+  ...(await presentGym(await readToday(deps), locale)),
+  isSendingMails: deps.mail?.sending !== undefined,
+});
 
 /** Returns today's prices and benefits of the plans. */
 export const getPlans = async (deps: PublicDeps): Promise<Offer> => offerOf(await readToday(deps));

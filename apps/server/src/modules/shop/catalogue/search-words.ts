@@ -116,6 +116,20 @@ export function correctWord(word: string, vocabulary: readonly string[]): string
   return meant;
 }
 
+/**
+ * Splits a word without matches into two words of the shop: `peanutbutter`, or letters before a number as in `whey2kg`.
+ * Returns the word itself when there is no such split.
+ */
+export function splitWord(word: string, vocabulary: ReadonlySet<string>): string[] {
+  const glued = /^([a-z]{3,})(\d.*)$/.exec(word);
+  if (glued?.[1] && glued[2] && vocabulary.has(glued[1])) return [glued[1], glued[2]];
+  for (let at = SHORTEST_CORRECTION; at <= word.length - SHORTEST_CORRECTION; at++) {
+    const halves = [word.slice(0, at), word.slice(at)];
+    if (halves.every((half) => vocabulary.has(half))) return halves;
+  }
+  return [word];
+}
+
 /** A tsquery term for words with this prefix, which may contain any characters. */
 const beginsWith = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;
 

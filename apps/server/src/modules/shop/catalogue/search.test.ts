@@ -53,6 +53,9 @@ describe('searching the shop', () => {
     ['WHEY  Protein', /whey protein/i],
     ['peanut buter', /peanut butter/i],
     ['choclate whey', /whey.*chocolate/i],
+    ['whey2kg', /whey.*2 kg/i],
+    ['peanutbutter', /peanut butter/i],
+    ['proteinbar 6', /protein bar/i],
   ])('finds the expected product for %j first', async (text, meant) => {
     const { content } = await search(text);
 
@@ -191,6 +194,16 @@ describe('the nearest products for a search without results', () => {
 
     expect(names).toHaveLength(4);
     for (const name of names) expect(withInName(/protein/i)).toContain(name);
+  });
+
+  it('are the cheapest ones for a price that nothing has', async () => {
+    expect((await search('under ₹50')).content).toEqual([]);
+
+    const { body } = await gym.guest().call('product/nearest', { query: { filter: 'under ₹50' } });
+
+    const prices = body.map(({ price, discount }) => (price * (100 - discount)) / 100);
+    expect(prices).toHaveLength(4);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
   it.each(['zzzzqqqq', '12345678', '!!', '🥣'])('are empty for %j', async (filter) => {

@@ -4,8 +4,8 @@ import { foldText } from '@namma/contract/text/fold';
 import type { Db } from '../../../platform/db/types.ts';
 import type { PresentableProduct } from './present.ts';
 import type { TextMatch } from './queries/listing.ts';
-import { hasMatch, listMatches, listNameWords, listSimilar } from './queries/search.ts';
-import { correctWord, isInOtherScript, toTsQuery, withSynonyms, wordsOf } from './search-words.ts';
+import { hasMatch, listCheapest, listMatches, listNameWords, listSimilar } from './queries/search.ts';
+import { correctWord, isInOtherScript, splitWord, toTsQuery, withSynonyms, wordsOf } from './search-words.ts';
 
 export interface Search {
   prices: PriceLimits;
@@ -29,7 +29,7 @@ export async function readSearch(db: Db, text: string): Promise<Search | undefin
 }
 
 /** Finds the first interpretation of these words that matches a product. */
-async function findQuery(db: Db, words: readonly string[]): Promise<string | undefined> {
+async function findQuery(db: Db, words: readonly string[], isSplit = false): Promise<string | undefined> {
   const typed = words.map(withSynonyms);
   const asTyped = toTsQuery(typed);
   if (await hasMatch(db, asTyped)) return asTyped;
@@ -39,6 +39,11 @@ async function findQuery(db: Db, words: readonly string[]): Promise<string | und
     typed.map((alternatives) => toTsQuery([alternatives])),
   );
   const vocabulary = await listNameWords(db);
+  if (!isSplit) {
+    const names = new Set(vocabulary);
+    const parts = words.flatMap((word, at) => (known[at] ? word : splitWord(word, names)));
+    if (parts.length > words.length) return findQuery(db, parts, true);
+  }
   const meant = words.map((word) => correctWord(word, vocabulary));
   const corrected = typed.map((alternatives, at) => (known[at] ? alternatives : (meant[at] ?? [])));
   const widened = typed.map((alternatives, at) => [...alternatives, ...(meant[at] ?? [])]);
@@ -53,11 +58,11 @@ async function findQuery(db: Db, words: readonly string[]): Promise<string | und
 /** The number of rows read for each shown product with a different name. */
 const ROWS_PER_NAME = 6;
 
-/** Finds the products most similar to a text without matches, one per name. */
+/** Finds the products most similar to a text without matches, one per name; the cheapest ones for prices alone. */
 export async function findNearest(db: Db, text: string, most: number): Promise<PresentableProduct[]> {
-  const { text: rest } = readPriceWords(text);
+  const { text: rest, prices } = readPriceWords(text);
   const words = wordsOf(rest);
-  if (words.length === 0) return [];
+  if (words.length === 0) return Object.keys(prices).length > 0 ? listCheapest(db, most) : [];
   const typed = words.map(withSynonyms);
   const known = await listMatches(
     db,

@@ -45,6 +45,16 @@ export async function listSimilar(
   return rows;
 }
 
+/** Lists the cheapest products in stock, by displayed price. */
+export async function listCheapest(db: Db, limit: number): Promise<PresentableProduct[]> {
+  const { rows } = await sql<PresentableProduct>`
+    select ${sql.join(productColumns.map((column) => sql.ref(column)))} from products
+    where deleted_at is null and is_available and sellable is distinct from 0 order by displayed_rupees, id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Updates the search columns of these products from their texts and attributes. Call it after writing any of these. */
 export async function updateSearchTexts(db: Db, ids: readonly number[]): Promise<void> {
   await sql`select update_search_texts(${[...ids]}::int[])`.execute(db);
