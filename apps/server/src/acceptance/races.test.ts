@@ -13,6 +13,10 @@ const races = Object.assign(
 /** Frequent desk calls, tested on the embedded engine, too. */
 const ofTheDesk = [
   'sales/sell',
+  'orders/take',
+  'drawers/open',
+  'drawers/payOut',
+  'drawers/close',
   'members/add',
   'membership/registerFor',
   'passes/sell',

@@ -11,6 +11,7 @@ import { deliveryRunQuery, round } from './delivery-run-schemas.ts';
 import { orderRefusals, orderStaffRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
 import {
+  callerAddress,
   checkoutCancellation,
   order,
   orderCancellation,
@@ -24,6 +25,7 @@ import {
   orderReply,
   orderRequest,
   orderReview,
+  orderTaking,
   ownOrdersQuery,
   ratingChange,
 } from './schemas.ts';
@@ -89,6 +91,22 @@ const orderCalls = {
     query: orderListQuery,
     reply: orderPage,
   },
+  'orders/take': {
+    permission: 'takeOrders',
+    centerOf: 'none',
+    summary: 'Place an order for a caller, paid on delivery; takes an Idempotency-Key header',
+    body: orderTaking,
+    reply: orderReply,
+    success: 201,
+    idempotent: true,
+  },
+  'orders/getCallerAddress': {
+    permission: 'takeOrders',
+    centerOf: 'none',
+    summary: 'The address to which a person ordered last, or saved last',
+    query: z.object({ userId: idInQuery }),
+    reply: callerAddress,
+  },
   'orders/update': {
     permission: 'changeOrders',
     centerOf: 'none',
@@ -142,7 +160,7 @@ export const orders = defineDomain({
   refusals: orderRefusals,
   staffRefusals: orderStaffRefusals,
   auditSubjects: { order: 'none' },
-  auditActions: ['order moved', 'order cancelled', 'address changed'],
+  auditActions: ['order taken', 'order moved', 'order cancelled', 'address changed'],
   exportSections: ['checkouts'],
   schemas: { ...addressSchemas, ...deliveryRunSchemas, ...schemas },
 });

@@ -65,7 +65,9 @@ export type Channel = (typeof channels)[number];
 
 /** The origin of a checkout: the cart, or a product's Buy button (D11). */
 export const orderSources = ['cart', 'buy'] as const;
-export type OrderSource = (typeof orderSources)[number];
+/** The origins including orders that the desk takes for callers (D142). */
+export const checkoutSources = [...orderSources, 'desk'] as const;
+export type CheckoutSource = (typeof checkoutSources)[number];
 
 export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 255;
 /** The header that makes a repeated request return the first reply (D11). */

@@ -8,7 +8,7 @@ import {
   dayFilter,
 } from '../admin/schemas.ts';
 import { CHECKOUT_LINES_MAX } from '../cart/rules.ts';
-import { address, quantity } from '../cart/schemas.ts';
+import { address, newAddress, quantity } from '../cart/schemas.ts';
 import { product } from '../catalogue/schemas.ts';
 import { said } from '../default-errors.ts';
 import { claimedRupees, id, inLang, ownListQuery, text } from '../fields.ts';
@@ -29,6 +29,14 @@ import {
   paymentModes,
 } from './rules.ts';
 
+const orderLines = z
+  .array(z.object({ productId: id, quantity }))
+  .min(1, fieldNames.chooseProduct)
+  .max(CHECKOUT_LINES_MAX, { error: said(messages.tooManyLines, CHECKOUT_LINES_MAX) })
+  .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
+    message: fieldNames.eachProductOnce,
+  });
+
 /**
  * `orders/order` of SPEC section 7. `expectedTotal` is the total that the screen showed, in rupees with the fee (D34).
  */
@@ -36,13 +44,7 @@ export const orderRequest = z.object({
   paymentMode: z.enum(paymentModes, fieldNames.chooseCashOnDelivery),
   source: z.enum(orderSources),
   addressId: id,
-  cartProductDetails: z
-    .array(z.object({ productId: id, quantity }))
-    .min(1, fieldNames.chooseProduct)
-    .max(CHECKOUT_LINES_MAX, { error: said(messages.tooManyLines, CHECKOUT_LINES_MAX) })
-    .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
-      message: fieldNames.eachProductOnce,
-    }),
+  cartProductDetails: orderLines,
   expectedTotal: claimedRupees().min(0).optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
@@ -55,6 +57,18 @@ export const orderReply = z.object({
   /** Rupees, with the convenience fee. */
   total: z.number(),
 });
+
+/** An order of a caller, paid on delivery (D142). Callers without an email leave it out. */
+export const orderTaking = z.object({
+  userId: id,
+  address: newAddress.extend({ email: z.literal('').or(newAddress.shape.email).default('') }),
+  lines: orderLines,
+  expectedTotal: claimedRupees().min(0),
+});
+export type OrderTaking = z.infer<typeof orderTaking>;
+
+/** The address of the person's last order, or the one saved last; null without any. */
+export const callerAddress = z.object({ address: address.omit({ addressId: true }).nullable() });
 
 export const ownOrdersQuery = ownListQuery.extend(inLang);
 export type OwnOrdersQuery = z.output<typeof ownOrdersQuery>;

@@ -55,6 +55,8 @@ export const permissions = [
   /** Today's follow-up calls, their outcomes, and WhatsApp messages. */
   'followUp',
   'lookUpOrders',
+  /** Orders for callers, paid on delivery. */
+  'takeOrders',
   /** The deliveries of a day, with the addresses and the amounts to collect. */
   'readDeliveries',
   'changeOrders',
@@ -110,6 +112,7 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'answerQueries',
     'followUp',
     'lookUpOrders',
+    'takeOrders',
     'readDeliveries',
   ],
   shop: [

@@ -450,7 +450,7 @@ create table checkouts (
   constraint checkouts_payment_mode_check CHECK ((payment_mode = 'COD'::text)),
   constraint checkouts_phone_check CHECK (((phone = ''::text) OR (phone ~ '^[0-9]{10}$'::text))),
   constraint checkouts_pincode_check CHECK ((pincode ~ '^[0-9]{6}$'::text)),
-  constraint checkouts_source_check CHECK ((source = ANY (ARRAY['cart'::text, 'buy'::text]))),
+  constraint checkouts_source_check CHECK ((source = ANY (ARRAY['cart'::text, 'buy'::text, 'desk'::text]))),
   constraint checkouts_state_check CHECK ((state = 'KARNATAKA'::text)),
   constraint checkouts_town_check CHECK ((town <> ''::text)),
   constraint only_the_counter_sells_to_anybody CHECK (((channel = 'counter'::text) OR (user_id IS NOT NULL))),

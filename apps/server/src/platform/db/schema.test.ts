@@ -21,7 +21,7 @@ import { membershipEventKinds } from '@namma/contract/memberships/days';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { paymentStatuses } from '@namma/contract/memberships/rules';
 import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
-import { channels, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders/rules';
+import { channels, checkoutSources, orderStatuses, paymentModes } from '@namma/contract/orders/rules';
 import { otherLocales } from '@namma/contract/other-locales';
 import { passKinds } from '@namma/contract/passes/rules';
 import { paymentKinds, receiptModes } from '@namma/contract/payments/rules';
@@ -48,7 +48,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'checkouts.address_type': addressTypes,
   'checkouts.channel': channels,
   'checkouts.payment_mode': paymentModes,
-  'checkouts.source': orderSources,
+  'checkouts.source': checkoutSources,
   'checkouts.state': ['KARNATAKA'],
   'class_bookings.ending': classEndings,
   'class_bookings.state': classBookingStates,

@@ -1,5 +1,5 @@
 import type { AddressType } from '@namma/contract/addresses/rules';
-import type { Channel, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
+import type { Channel, CheckoutSource, OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
@@ -38,7 +38,7 @@ export interface CheckoutsTable extends Nullable<AddressFields> {
   id: Fixed<string>;
   user_id: Fixed<number | null>;
   channel: Generated<Channel>;
-  source: Fixed<OrderSource | null>;
+  source: Fixed<CheckoutSource | null>;
   payment_mode: Fixed<PaymentMode | null>;
   fee_paise: Fixed<number>;
   total_paise: Fixed<number>;

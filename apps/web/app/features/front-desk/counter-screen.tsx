@@ -1,7 +1,7 @@
 import { readCode } from '@namma/contract/codes/scans';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { adminPasses } from '@namma/contract/paths';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
@@ -67,7 +67,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
     opened: sale,
     open: openSale,
     close: closeSale,
-  } = useOpened<{ scanned?: string }>(ensureSaleLoaded);
+  } = useOpened<{ scanned?: string; isOrder?: true }>(ensureSaleLoaded);
   const sells = can('sellGoods') ? (scanned: string) => void openSale({ scanned }) : undefined;
   useCounterScanner({
     field,
@@ -131,9 +131,10 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   }
 
   const { person, people } = counter;
-  useAskedPerson(person, {
+  const isOrderAsked = useAskedPerson(person, {
     onFind: (text) => void search(text),
     onSell: (found) => void open({ step: 'sell', person: found }),
+    onOrder: () => void openSale({ isOrder: true }),
   });
   const isLookingUp = counter.isAsking || (checkIn.isBusy && !checkIn.verdict);
   return (
@@ -199,12 +200,18 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
             center={center}
             buyer={person}
             scanned={sale.scanned}
+            isOrder={sale.isOrder}
             onClose={startOver}
           />
         ) : (
           <>
             <div>
               <ScanField field={field} firstChoice={firstChoice} onSearch={(text) => void search(text)} />
+              {isOrderAsked && (
+                <p role="status" className="mt-3 text-lg font-semibold">
+                  Find the caller, or add a new member.
+                </p>
+              )}
               <RefusalNote refusal={counter.refusal}>
                 {checkIn.verdict?.verdict === 'refused' && <Refused verdict={checkIn.verdict} />}
               </RefusalNote>
@@ -235,6 +242,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
                 onNext={startOver}
                 onScan={scan}
                 onSell={() => void open({ step: 'sell', person })}
+                onOrder={() => void openSale({ isOrder: true })}
               />
             )}
             {!person && people.length === 0 && !isLookingUp && !counter.refusal && !checkIn.verdict && (
@@ -263,26 +271,33 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
 interface AskedPerson {
   onFind: (text: string) => void;
   onSell: (person: Person) => void;
+  onOrder: () => void;
 }
 
-/** Finds whom the address names (`?find=`), opens the form of a membership if it says so, and clears the address. */
-function useAskedPerson(person: Person | undefined, { onFind, onSell }: AskedPerson): void {
+/**
+ * Finds the person in the address (`?find=`), and opens the step in the address once a person is found: the form of a
+ * membership, or an order for a caller. Clears the address.
+ * @returns true while an order waits for its caller
+ */
+function useAskedPerson(person: Person | undefined, { onFind, onSell, onOrder }: AskedPerson): boolean {
   const [params, setParams] = useSearchParams();
-  const isToSell = useRef(false);
-  const latest = useRef({ onFind, onSell });
+  const [step, setStep] = useState<string | null>(null);
+  const latest = useRef({ onFind, onSell, onOrder });
   useLayoutEffect(() => {
-    latest.current = { onFind, onSell };
+    latest.current = { onFind, onSell, onOrder };
   });
   useEffect(() => {
     const text = params.get('find');
-    if (!text) return;
-    isToSell.current = params.get('step') === 'sell';
+    if (!text && !params.get('step')) return;
+    setStep(params.get('step'));
     setParams({}, { replace: true });
-    latest.current.onFind(text);
+    if (text) latest.current.onFind(text);
   }, [params, setParams]);
   useEffect(() => {
-    if (!person || !isToSell.current) return;
-    isToSell.current = false;
-    latest.current.onSell(person);
-  }, [person]);
+    if (!person || step === null) return;
+    setStep(null);
+    if (step === 'sell') latest.current.onSell(person);
+    if (step === 'order') latest.current.onOrder();
+  }, [person, step]);
+  return step === 'order';
 }

@@ -25,11 +25,13 @@ interface PersonAreaProps {
   classesOf?: ((userId: number) => ReactNode) | undefined;
   /** Takes a membership for this person. */
   onSell: () => void;
+  /** Takes an order of goods for this person. */
+  onOrder: () => void;
 }
 
 /** Found person, with status, amounts due and actions. */
 export function PersonArea(props: PersonAreaProps) {
-  const { person, counter, checkIn, center, classesOf, onNext, onScan, onSell } = props;
+  const { person, counter, checkIn, center, classesOf, onNext, onScan, onSell, onOrder } = props;
   const { payable, receipt } = counter;
   const [hasCard, setCard] = useState(false);
   // The next press prints it.
@@ -58,11 +60,18 @@ export function PersonArea(props: PersonAreaProps) {
             </>
           )}
           {!isDeletedMember(person) && (
-            <IfAllowed permission="changeMemberships">
-              <Button look="outline" className="justify-self-start" onClick={onSell}>
-                Add membership
-              </Button>
-            </IfAllowed>
+            <div className="flex flex-wrap gap-3">
+              <IfAllowed permission="changeMemberships">
+                <Button look="outline" onClick={onSell}>
+                  Add membership
+                </Button>
+              </IfAllowed>
+              <IfAllowed permission="takeOrders">
+                <Button look="outline" onClick={onOrder}>
+                  Take order
+                </Button>
+              </IfAllowed>
+            </div>
           )}
           {!isDeletedMember(person) && classesOf?.(person.userId)}
           {!isDeletedMember(person) && (

@@ -1,3 +1,4 @@
+import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import { formatMemberNumber } from '@namma/contract/codes/member-number';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
@@ -282,4 +283,52 @@ describe('what was sold before', () => {
       '/admin/orders?q=NS-1-5',
     );
   });
+});
+
+it('an order of a caller is placed at the address of the last one, with its fee', async () => {
+  const address = {
+    name: 'Asha Rao',
+    email: '',
+    phone: '9876543210',
+    address: '7, 12th Main',
+    town: 'Bengaluru',
+    pincode: '560038',
+    district: 'Bengaluru Urban',
+    state: 'KARNATAKA',
+    addressType: 'home',
+  } as const;
+  const caller = {
+    userId: 4,
+    name: 'Asha Rao',
+    email: '',
+    phone: '9876543210',
+    entry: { membership: null },
+    notes: [],
+    offers: 'refused',
+    payables: [],
+  } satisfies Reply<'payments/find'>['people'][number];
+  const api = await open({
+    'payments/find': { reply: { people: [caller], isMore: false, hasUpi: false, chosen: null } },
+    'orders/getCallerAddress': { reply: { address } },
+    'orders/take': {
+      status: 201,
+      reply: { status: 'Order placed', checkoutId: receipt.id as string, orderIds: [12], total: 69 },
+    },
+  });
+  await scan(formatMemberNumber(4));
+  await idle();
+  await press('Take order');
+  await enter(BAR);
+  await press('Place order');
+
+  const [sent] = api.requestsOf('orders/take');
+  const { state, addressType, ...rest } = address;
+  expect(sent?.body).toEqual({
+    userId: 4,
+    address: { ...rest, state, addresstype: addressType },
+    lines: [{ productId: 7, quantity: 1 }],
+    expectedTotal: 60 + CONVENIENCE_FEE_RUPEES,
+  });
+  expect(sent?.headers.get(IDEMPOTENCY_KEY_HEADER)).toBeTruthy();
+  expect(screen.getByText(/^Order NS-12-\d placed, ₹69 on delivery$/)).toBeDefined();
 });

@@ -101,3 +101,13 @@ export const findAddressForShare = (tx: Tx, id: number) =>
 /** Of any member. */
 export const findAddress = (db: Db, id: number) =>
   db.selectFrom('addresses').select(addressColumns).where('id', '=', id).executeTakeFirst();
+
+/** The address that the member has saved last. */
+export const findNewestAddress = (db: Db, userId: number) =>
+  db
+    .selectFrom('addresses')
+    .select(addressColumns)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

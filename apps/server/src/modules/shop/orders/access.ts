@@ -1,4 +1,15 @@
+import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+
+const callerAddress = {
+  name: 'Asha',
+  phone: '9876543210',
+  address: '1, MG Road',
+  town: 'Bengaluru',
+  pincode: '560001',
+  district: 'Bengaluru Urban',
+  addresstype: 'home',
+} as const;
 
 /** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
@@ -21,6 +32,25 @@ export const access: Questions = {
       },
     }),
   },
+  'orders/take': {
+    ask: async (owner) => ({
+      body: {
+        userId: owner.userId,
+        address: callerAddress,
+        lines: [{ productId: (await gym.make.product({ price: 100, discount: 0 })).productId, quantity: 1 }],
+        expectedTotal: 100 + CONVENIENCE_FEE_RUPEES,
+      },
+    }),
+    askForNone: () => ({
+      body: {
+        userId: NO_ID,
+        address: callerAddress,
+        lines: [{ productId: NO_ID, quantity: 1 }],
+        expectedTotal: 100,
+      },
+    }),
+  },
+  'orders/getCallerAddress': { ask: (owner) => ({ query: { userId: owner.userId } }) },
   'orders/getOrders': nothing,
   'orders/getDeliveries': nothing,
   'orders/rating': {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
 import { countDeadlocks } from '../../../testing/locks.ts';
@@ -13,6 +14,7 @@ import {
   getStock,
   gym,
   make,
+  numberedAddress,
   type Races,
   shopper,
   statusOf,
@@ -42,6 +44,33 @@ async function cancelAgainstAdvance(): Promise<void> {
 
 /** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
+  'orders/take': {
+    'pressed twice places one order, and leaves the last piece to one caller': async () => {
+      const { productId } = await gym.make.product({ price: 100, discount: 0, onHand: 2 });
+      const callers = await Promise.all([gym.make.member(), gym.make.member()]);
+      const { email: _email, ...address } = numberedAddress(1);
+      const take = (n: number) =>
+        byAdmin(0).call('orders/take', {
+          body: {
+            userId: callers[n % 2]?.userId ?? 0,
+            address,
+            lines: [{ productId, quantity: 2 }],
+            expectedTotal: 200 + CONVENIENCE_FEE_RUPEES,
+          },
+          headers: { [IDEMPOTENCY_KEY_HEADER]: `caller ${n % 2} of ${productId}` },
+        });
+
+      const answers = await atOnce(8, take);
+
+      expect(countStatuses(answers)).toEqual({ 201: 4, 409: 4 });
+      const orders = await Promise.all(
+        callers.map(async (caller) => (await gym.as(caller).call('orders/getOrders')).body),
+      );
+      expect(orders.flat()).toHaveLength(1);
+      expect((await getStock(productId))?.onHand).toBe(0);
+      expect(await countLogEntries('order taken', orders.flat()[0]?.orderId ?? 0)).toBe(1);
+    },
+  },
   'orders/order': {
     'with one key orders once, and tells all the same': async () => {
       const { member, product, order } = await shopper();

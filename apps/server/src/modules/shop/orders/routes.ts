@@ -5,7 +5,7 @@ import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { updateOrderAddress } from './address.ts';
 import { exportOrders, getAllOrders, getOrder } from './admin.ts';
 import { cancelCheckout, cancelOrder } from './cancel.ts';
-import { placeOrder } from './checkout.ts';
+import { getCallerAddress, placeOrder, takeOrder } from './checkout.ts';
 import { getDeliveryRun } from './delivery-run.ts';
 import { changeStars, rate, review } from './ratings.ts';
 import { decideReturn, getReturns, requestReturn, withdrawReturn } from './returns.ts';
@@ -14,6 +14,8 @@ import { advanceOrder, advanceOrders } from './transitions.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/order', ({ session, body, key }) => placeOrder(deps, session, body, key));
+  route(app, 'orders/take', ({ session, body, key }) => takeOrder(deps, session, body, key));
+  route(app, 'orders/getCallerAddress', ({ query }) => getCallerAddress(deps, query.userId));
   route(app, 'orders/getOrders', ({ session, query }) => getOrders(deps, session, query));
   route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));
   route(app, 'orders/changeRating', ({ session, body }) => changeStars(deps, session, body));

@@ -12,6 +12,7 @@ import { LookupField } from '../lookup-field';
 import { ReceiptPanel } from '../receipt-panel';
 import { RefusalNote } from '../refusal-note';
 import { useHotkeys } from '../use-hotkeys';
+import { OrderDelivery, OrderPlaced, type PlacedOrder } from './order-delivery';
 import { SaleChoices } from './sale-choices';
 import { SaleLines } from './sale-lines';
 import { SalePayment } from './sale-payment';
@@ -27,15 +28,18 @@ interface SalePanelProps {
   buyer: Buyer | undefined;
   /** Code that started the sale. */
   scanned: string | undefined;
+  /** Takes an order of the buyer, to be delivered, instead of selling over the counter. */
+  isOrder?: boolean | undefined;
   onClose: () => void;
 }
 
 /** Goods over the counter: by barcode or name, paid at once (D80). Everything works by keys and scanner. */
-export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelProps) {
+export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: SalePanelProps) {
   const sale = useSale(center, buyer);
   const sold = useSold(center);
   /** The receipt of an earlier sale. */
   const [shownId, setShownId] = useState<number>();
+  const [placed, setPlaced] = useState<PlacedOrder>();
   const id = useId();
   useLayoutEffect(() => field.current?.focus(), [field]);
 
@@ -115,11 +119,12 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
         <ReceiptPanel key={shownId} receiptId={shownId} status={undefined} onNext={onClose} />
       </div>
     );
+  if (placed) return <OrderPlaced order={placed} onNext={onClose} />;
   return (
     <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={`${id}-title`} className="heading text-2xl">
-          Sell goods
+          {isOrder && buyer ? `Order for ${buyer.name}` : 'Sell goods'}
         </h2>
         <Button look="outline" aria-keyshortcuts={hotkeys.next} onClick={onClose}>
           <span>Back to counter</span>
@@ -131,7 +136,11 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
           field={field}
           name="product"
           label="Barcode or name of a product"
-          hint="Scan each piece, or scan one and enter the quantity. Scan a member’s card to add their name to the document."
+          hint={
+            isOrder
+              ? 'Enter a name, then the quantity.'
+              : 'Scan each piece, or scan one and enter the quantity. Scan a member’s card to add their name to the document.'
+          }
           submitLabel="Add"
           onSearch={(text) => void search(text)}
         />
@@ -143,12 +152,16 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
         <div className="@container">
           <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)]">
             <SaleLines sale={sale} />
-            <SalePayment sale={sale} />
+            {isOrder && buyer ? (
+              <OrderDelivery sale={sale} caller={buyer} onPlaced={setPlaced} />
+            ) : (
+              <SalePayment sale={sale} />
+            )}
           </div>
         </div>
       )}
       {!sold.shown && sold.refusal !== undefined && <p role="status">{sold.refusal}</p>}
-      {sold.shown && !sale.choice && (sale.lines.length === 0 || sold.sought !== undefined) && (
+      {sold.shown && !isOrder && !sale.choice && (sale.lines.length === 0 || sold.sought !== undefined) && (
         <SoldList sold={sold.shown} sought={sold.sought} onReceipt={setShownId} onToday={sold.showToday} />
       )}
     </section>

@@ -24,6 +24,8 @@ export interface SaleLine {
 export interface Buyer {
   userId: number;
   name: string;
+  phone: string;
+  email: string;
   offers: OfferState;
 }
 
@@ -199,6 +201,7 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
     choose,
     dropChoice,
     pay,
+    readPrices,
     refuse,
     setBuyer,
     setQuantity,

@@ -5,10 +5,10 @@ import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { useForm } from '../../../lib/forms/use-form';
 import { invalidate } from '../../../lib/loading/read-cache';
+import { AddressFields } from '../../../shared/address-fields';
 import { Button } from '../../../ui/button';
 import { FormButtons } from '../../../ui/form-buttons';
 import { toast } from '../../../ui/toast';
-import { AddressFields } from '../checkout/address-fields';
 
 const loadSchema = async () => (await import('@namma/contract/orders/address-schemas')).orderAddressChange;
 

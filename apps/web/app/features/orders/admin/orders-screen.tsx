@@ -1,16 +1,19 @@
 import type { Reply } from '@namma/contract/calls';
 import { type OrderStatus, orderEvents } from '@namma/contract/orders/rules';
+import { adminCounter } from '@namma/contract/paths';
 import { type ComponentProps, useRef } from 'react';
 import { AdminList } from '../../../admin/list/admin-list';
 import type { Changes, Chosen, ListQuery } from '../../../admin/list/list-query';
 import { useAdminList } from '../../../admin/list/use-admin-list';
 import { isMeanwhile } from '../../../admin/money/refund-amount';
+import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { can } from '../../../admin/shell/permissions';
 import { refreshUnread } from '../../../admin/shell/unread';
 import { api } from '../../../lib/api/api';
 import { statusOf } from '../../../lib/api/api-error';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
+import { ButtonLink } from '../../../ui/button';
 import {
   type AdminOrderRow,
   bulkWords,
@@ -109,6 +112,13 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
       <AdminList
         adminList={{ ...adminList, state, address }}
         title="Orders"
+        titleActions={
+          <IfAllowed permission="takeOrders">
+            <ButtonLink to={`${adminCounter}?step=order`} look="outline">
+              Take order
+            </ButtonLink>
+          </IfAllowed>
+        }
         searchHint="Member, phone, product or order number"
         statuses={orderEvents}
         columns={columnsWith(details.open)}

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import * as words from '#words/checkout';
 import { useForm } from '../../../lib/forms/use-form';
 import { useKeptForm } from '../../../lib/forms/use-kept-form';
+import { AddressFields, type AddressStart } from '../../../shared/address-fields';
 import { announceCartChange } from '../../../shared/cart-changes';
 import { Button } from '../../../ui/button';
-import { AddressFields, type AddressStart } from './address-fields';
 import { saveAddress } from './api';
 
 export const loadSchema = async () => (await import('@namma/contract/cart/schemas')).newAddress;

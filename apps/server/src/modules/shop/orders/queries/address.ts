@@ -1,4 +1,5 @@
-import type { Tx } from '../../../../platform/db/types.ts';
+import type { AddressFields } from '../../../../platform/db/shop-tables.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 const MENDED = ['name', 'email', 'phone', 'address', 'town', 'pincode', 'district', 'address_type'] as const;
 
@@ -16,3 +17,16 @@ export const overwriteAddress = (
   checkoutId: string,
   address: Awaited<ReturnType<typeof lockAddressOf>>,
 ) => tx.updateTable('checkouts').set(address).where('id', '=', checkoutId).execute();
+
+/** Finds the address of a member's newest delivery. */
+export const findLastDelivery = async (db: Db, userId: number): Promise<AddressFields | undefined> =>
+  db
+    .selectFrom('checkouts')
+    .select([...MENDED, 'state'])
+    .where('user_id', '=', userId)
+    .where('channel', '=', 'online')
+    .where('address', '<>', '')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .$narrowType<AddressFields>()
+    .executeTakeFirst();

@@ -39,7 +39,7 @@ create index addresses_of_user on addresses (user_id, id);
 create table checkouts (
   id uuid primary key,
   user_id integer references users,
-  source text check (source in ('cart', 'buy')),
+  source text check (source in ('cart', 'buy', 'desk')),
   payment_mode text check (payment_mode in ('COD')),
   fee_paise integer not null check (fee_paise >= 0),
   total_paise bigint not null check (total_paise >= fee_paise),

@@ -1,8 +1,8 @@
 import { addressTypes, DEFAULT_STATE } from '@namma/contract/addresses/rules';
 import type { Address } from '@namma/contract/cart/schemas';
 import * as words from '#words/checkout';
-import { DigitsField, PhoneField } from '../../../ui/digits-field';
-import { TextAreaField, TextField } from '../../../ui/field';
+import { DigitsField, PhoneField } from '../ui/digits-field';
+import { TextAreaField, TextField } from '../ui/field';
 
 /** The initial values: the address that is edited, or the member's profile. */
 export type AddressStart = Partial<Omit<Address, 'state'>>;
@@ -12,10 +12,11 @@ const typeLabels = { home: words.home, work: words.work } as const;
 interface AddressFieldsProps {
   start: AddressStart;
   errors: Partial<Record<string, string>>;
+  emailHint?: string;
 }
 
 /** The fields of an address, for a form of two columns. */
-export const AddressFields = ({ start, errors }: AddressFieldsProps) => (
+export const AddressFields = ({ start, errors, emailHint }: AddressFieldsProps) => (
   <>
     <TextField
       label={words.name}
@@ -30,6 +31,7 @@ export const AddressFields = ({ start, errors }: AddressFieldsProps) => (
       defaultValue={start.email}
       type="email"
       autoComplete="email"
+      hint={emailHint}
       error={errors.email}
     />
     <PhoneField defaultValue={start.phone} error={errors.phone} />
