@@ -12,10 +12,11 @@ import { SelectField, TextField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { Options } from '../../ui/options';
 import { toast } from '../../ui/toast';
+import { detailFields } from './detail-fields';
 
 const loadSchema = async () => (await import('@namma/contract/members/schemas')).memberEdit;
 
-const fields = ['name', 'phone', 'DOB', 'gender', 'email', 'gstin'] as const;
+const fields = ['name', 'phone', 'DOB', 'gender', 'email', ...detailFields.map(({ name }) => name)] as const;
 
 interface EditMemberDialogProps {
   person: MemberDetails;
@@ -24,7 +25,7 @@ interface EditMemberDialogProps {
   onSaved: () => void;
 }
 
-/** Mends what was typed wrong about a member (D78). */
+/** Corrects data of a member that were entered wrong (D78). */
 export const EditMemberDialog = ({ person, isOpen, onClose, onSaved }: EditMemberDialogProps) => (
   <Dialog
     isOpen={isOpen}
@@ -78,7 +79,7 @@ function EditMemberForm({ person: opened, onClose, onSaved }: Omit<EditMemberDia
             ['Date of birth', theirs.DOB ? formatDay(theirs.DOB) : '–'],
             ['Gender', theirs.gender || '–'],
             ['Email', theirs.email || '–'],
-            ['GSTIN', theirs.gstin || '–'],
+            ...detailFields.map(({ name, label }) => [label, theirs[name] || '–'] as const),
           ]}
         />
       )}
@@ -108,16 +109,19 @@ function EditMemberForm({ person: opened, onClose, onSaved }: Omit<EditMemberDia
           error={errors.email}
         />
       )}
-      <TextField
-        label="GSTIN of the business"
-        name="gstin"
-        autoComplete="off"
-        autoCapitalize="characters"
-        defaultValue={person.gstin}
-        hint="Printed on later invoices, which count as business to business."
-        className="sm:col-span-2"
-        error={errors.gstin}
-      />
+      {detailFields.map(({ name, label, hint }) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={person[name]}
+          hint={hint}
+          className="sm:col-span-2"
+          error={errors[name]}
+        />
+      ))}
       <div className="sm:col-span-2">
         <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
       </div>

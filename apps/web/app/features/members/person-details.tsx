@@ -5,14 +5,16 @@ import type { Membership } from '@namma/contract/memberships/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import type { Center } from '@namma/contract/values/centers';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
+import { detailFields } from './detail-fields';
 import { DueList } from './due-list';
 
 const reachLink = 'inline-flex min-h-7 items-center underline underline-offset-2';
 
 /** Contact details and number of the person. */
-export function Contact({ email, phone, DOB, gender, address }: Reply<'admin/getMember'>) {
+export function Contact(person: Reply<'admin/getMember'>) {
+  const { email, phone, DOB, gender, address } = person;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 border-t-2 border-ink pt-3 text-sm wrap-anywhere *:odd:text-(--soft)">
       {email && (
@@ -52,6 +54,15 @@ export function Contact({ email, phone, DOB, gender, address }: Reply<'admin/get
           <dt>Address</dt>
           <dd>{address}</dd>
         </>
+      )}
+      {detailFields.map(
+        ({ name, label }) =>
+          person[name] && (
+            <Fragment key={name}>
+              <dt>{label}</dt>
+              <dd>{person[name]}</dd>
+            </Fragment>
+          ),
       )}
     </dl>
   );

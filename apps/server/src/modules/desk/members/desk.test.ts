@@ -181,7 +181,7 @@ describe('editing the data of a member', () => {
       .where('action', '=', 'member changed')
       .where('subject_id', '=', userId)
       .executeTakeFirst();
-    expect(entry?.after).toEqual({ mended: 'name, dob, email' });
+    expect(entry?.after).toEqual({ fields: 'name, dob, email' });
   });
 
   it('does not overwrite a concurrent change', async () => {

@@ -15,7 +15,13 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { getNewestOfEach, getRunning } from '../../gym/memberships/api.ts';
 import { getOfferState } from '../../people/privacy/api.ts';
-import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../../people/users/api.ts';
+import {
+  findPeople,
+  findPerson,
+  guardianStateOf,
+  minorsBirthday,
+  presentDetails,
+} from '../../people/users/api.ts';
 import { getNotes } from './notes.ts';
 import { presentPerson } from './present.ts';
 import { listEntries } from './queries.ts';
@@ -64,7 +70,7 @@ export async function getMember(
     DOB: person.dob ?? '',
     gender: person.gender ?? '',
     address: person.address ?? '',
-    gstin: person.gstin ?? '',
+    ...presentDetails(person),
     role: person.role,
     registeredOn: person.registered_on,
     isDisabled: person.disabled_at !== null,

@@ -154,8 +154,8 @@ const logEmail = async (tx: Tx, action: EmailAction, userId: number, now: Date):
     {
       action,
       ...ofMember(userId),
-      before: { mended: '' },
-      after: { mended: 'email' },
+      before: { fields: '' },
+      after: { fields: 'email' },
     },
   ]);
 };

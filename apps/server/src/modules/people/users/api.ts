@@ -1,6 +1,6 @@
 // The public API of this module: other modules import only from this file.
 
-export { claimAccount, createUnclaimed, editMember } from './desk.ts';
+export { claimAccount, createUnclaimed, editMember, presentDetails } from './desk.ts';
 export { giveEmail } from './emails.ts';
 export { checkGuardian, guardianStateOf, minorsBirthday } from './guardian.ts';
 export { addImported, lockOutDesks } from './import.ts';

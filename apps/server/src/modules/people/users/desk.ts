@@ -11,7 +11,15 @@ import { emit } from '../../../platform/shared/events.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { type Actor, logActivity, ofMember } from '../../core/audit/api.ts';
 import { waitForImports } from './import.ts';
-import { findByPhone, lockMember, overwriteMember, setCredentials } from './queries/desk.ts';
+import {
+  type Detail,
+  type DetailColumn,
+  findByPhone,
+  lockMember,
+  memberDetails,
+  overwriteMember,
+  setCredentials,
+} from './queries/desk.ts';
 import { insertConsents, insertUser } from './queries/users.ts';
 
 /** The database refuses an email that is taken, also by a concurrent registration. */
@@ -89,6 +97,13 @@ export async function claimAccount(
   ]);
 }
 
+const details = Object.entries(memberDetails) as [Detail, DetailColumn][];
+
+/** Returns the optional details of a member for the API; empty for none. */
+export const presentDetails = (row: Record<DetailColumn, string | null>) =>
+  // Object.fromEntries loses the names of the fields.
+  Object.fromEntries(details.map(([field, column]) => [field, row[column] ?? ''])) as Record<Detail, string>;
+
 /**
  * Corrects a member's data.
  * @throws 400 younger than 13 on the day of registration; 404 unknown; 409 changed meanwhile, the email of a claimed
@@ -104,30 +119,30 @@ export async function editMember(
   if (member.version !== version) throw refuse('memberChanged');
   const { name = member.name, phone = member.phone, DOB: dob = member.dob, gender = member.gender } = changes;
   const { email = member.email } = changes;
-  const gstin = changes.gstin === undefined ? member.gstin : changes.gstin || null;
   if (dob !== null && dob !== member.dob && !isOldEnough(dob, member.registered_on))
     throw refuseField('DOB', 'tooYoung');
   if (email !== member.email && !member.isUnclaimed) throw refuse('emailIsMembers');
+  const edited = {
+    ...{ name, phone, dob, gender, email },
+    ...Object.fromEntries(
+      details.map(([field, column]) => [column, (changes[field] ?? member[column]) || null] as const),
+    ),
+  };
   await overwriteMember(tx, id, {
-    name,
-    phone,
-    dob,
-    gender,
-    email,
-    gstin,
+    ...edited,
     // The desk has seen proof of the age it enters.
     ...(dob !== member.dob && { dob_when_minor: null }),
   }).catch(refuseTakenEmail);
   // Logs which fields were corrected but not their values, which may have to be erased.
-  const mended = Object.entries({ name, phone, dob, gender, email, gstin }).filter(
-    ([field, value]) => value !== member[field as 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'gstin'],
-  );
+  const fields = Object.entries(edited)
+    .filter(([field, value]) => value !== member[field as keyof typeof edited])
+    .map(([field]) => field);
   await logActivity(tx, actor, [
     {
       action: 'member changed',
       ...ofMember(id),
-      before: { mended: '' },
-      after: { mended: mended.map(([field]) => field).join(', ') },
+      before: { fields: '' },
+      after: { fields: fields.join(', ') },
     },
   ]);
 }

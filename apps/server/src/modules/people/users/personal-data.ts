@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../../module.ts';
+import type { UserRow } from '../../../platform/db/types.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { memberDetails } from './queries/desk.ts';
 
 export const usersData: PersonalData = {
   tables: memberTables({
@@ -16,7 +18,12 @@ export const usersData: PersonalData = {
           dateOfBirth: (row) => row.dob ?? '',
           gender: (row) => row.gender ?? '',
           address: (row) => row.address ?? '',
-          gstin: (row) => row.gstin ?? '',
+          ...Object.fromEntries(
+            Object.entries(memberDetails).map(([field, column]) => [
+              field,
+              (row: UserRow) => row[column] ?? '',
+            ]),
+          ),
           role: 'role',
           registeredOn: 'registered_on',
           guardianSeenAt: 'guardian_seen_at',

@@ -49,8 +49,8 @@ describe('the address of an order', () => {
     const { content } = (await admin.call('admin/getActivity', { query: { action: 'address changed' } }))
       .body;
     expect(content.map(({ after }) => after)).toEqual([
-      { mended: 'town, pincode, address_type' },
-      { mended: 'town, pincode, address_type' },
+      { fields: 'town, pincode, address_type' },
+      { fields: 'town, pincode, address_type' },
     ]);
     const [mail, ...more] = await mailsTo(member);
     expect(more).toEqual([]);

@@ -41,10 +41,10 @@ export const updateOrderAddress = (
       ...before,
       ...Object.fromEntries(Object.entries(wanted).filter(([, to]) => to !== undefined)),
     };
-    const mended = (Object.keys(before) as (keyof typeof before)[]).filter(
+    const changedFields = (Object.keys(before) as (keyof typeof before)[]).filter(
       (field) => address[field] !== before[field],
     );
-    if (mended.length === 0) return changed;
+    if (changedFields.length === 0) return changed;
     await overwriteAddress(tx, checkoutId, address);
     // Logs the names of the changed fields but not their values, which may have to be erased.
     const activityId = await logActivity(
@@ -55,8 +55,8 @@ export const updateOrderAddress = (
         subjectType: 'order',
         subjectId: order.id,
         ...subjectOf(order),
-        before: { mended: '' },
-        after: { mended: mended.join(', ') },
+        before: { fields: '' },
+        after: { fields: changedFields.join(', ') },
       })),
     );
     const { name, address: street, town, pincode, phone } = address;

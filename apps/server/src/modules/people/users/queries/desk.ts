@@ -13,8 +13,18 @@ export const findByPhone = (db: Db, phone: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
+/**
+ * Optional details that the desk edits: the field of the API and its column. They are shown to staff, are in the export,
+ * and are erased with the account.
+ */
+export const memberDetails = { gstin: 'gstin' } as const satisfies Record<string, keyof UsersTable>;
+export type Detail = keyof typeof memberDetails;
+export type DetailColumn = (typeof memberDetails)[Detail];
+export const detailColumns: readonly DetailColumn[] = Object.values(memberDetails);
+
 /** A hash of the fields that the desk can edit, used as their version. */
-export const version = sql<number>`hashtext(concat_ws('|', name, phone, dob, gender, email, gstin, password_hash is null))`;
+export const version = sql<number>`hashtext(concat_ws('|', name, phone, dob, gender, email, password_hash is null,
+  jsonb_build_array(${sql.join(detailColumns.map((column) => sql.ref(column)))})))`;
 
 /** Locks a member's editable data until the transaction ends. */
 export const lockMember = (tx: Tx, id: number) =>
@@ -27,7 +37,7 @@ export const lockMember = (tx: Tx, id: number) =>
       'dob',
       'gender',
       'email',
-      'gstin',
+      ...detailColumns,
       'registered_on',
       version.as('version'),
     ])
@@ -42,7 +52,7 @@ export const overwriteMember = (
   tx: Tx,
   id: number,
   changes: Updateable<
-    Pick<UsersTable, 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'gstin' | 'dob_when_minor'>
+    Pick<UsersTable, 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'dob_when_minor' | DetailColumn>
   >,
 ) => tx.updateTable('users').set(changes).where('id', '=', id).execute();
 

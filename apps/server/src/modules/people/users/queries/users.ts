@@ -10,7 +10,7 @@ import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts'
 import { eachWordContained } from '../../../../platform/db/lists/text-match.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db, Tx, UserRow } from '../../../../platform/db/types.ts';
-import { version } from './desk.ts';
+import { detailColumns, version } from './desk.ts';
 
 /** Inserts a user; undefined when the email is already registered. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
@@ -100,7 +100,7 @@ export const overwriteUser = (tx: Tx, id: number, passwordHash: string, now: Dat
       dob_when_minor: null,
       gender: null,
       address: null,
-      gstin: null,
+      ...Object.fromEntries(detailColumns.map((column) => [column, null])),
       password_hash: passwordHash,
       disabled_at: now,
       deleted_at: now,
@@ -239,7 +239,7 @@ export const listPeople = (db: Db, values: { ids: readonly number[] }) =>
 export const findPerson = (db: Db, id: number) =>
   db
     .selectFrom('users')
-    .select([...profile, 'address', 'gstin', 'disabled_at', 'dob_when_minor', 'guardian_seen_at'])
+    .select([...profile, 'address', ...detailColumns, 'disabled_at', 'dob_when_minor', 'guardian_seen_at'])
     .select((eb) => [
       memberEmail.as('email'),
       eb('password_hash', 'is', null).as('isUnclaimed'),
