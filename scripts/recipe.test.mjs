@@ -15,15 +15,23 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root, toolPath } from './lib/run.mjs';
 
-/** What a capability may touch outside its own files, with the generated schema. */
+/** The number of files that a capability may touch outside its own, with the generated schema. */
 const MOST_FILES_OUTSIDE = 8;
+/** The number of files that a field of a member may touch in all, with the generated schema. */
+const MOST_FILES_OF_FIELD = 10;
 const SCHEMA = 'apps/server/src/platform/db/schema.sql';
 const own = /(?:^|\/)lost-and-found(?:\/|\.|-)/;
 
-const page = readFileSync(join(root, 'docs/recipes/lost-and-found.md'), 'utf8');
-const blocks = [...page.matchAll(/^```\w+ (new|edit) (\S+)\n([\s\S]*?)\n```$/gm)].map(
-  ([, kind, path = '', text = '']) => ({ kind, path, text }),
-);
+/** @param {string} name */
+const readBlocks = (name) =>
+  [
+    ...readFileSync(join(root, `docs/recipes/${name}.md`), 'utf8').matchAll(
+      /^```\w+ (new|edit) (\S+)\n([\s\S]*?)\n```$/gm,
+    ),
+  ].map(([, kind, path = '', text = '']) => ({ kind, path, text }));
+const capability = readBlocks('lost-and-found');
+const field = readBlocks('personal-field');
+const blocks = [...capability, ...field];
 const copy = mkdtempSync(join(tmpdir(), 'recipe-'));
 
 /** Links the packages. Those of the workspaces are the copies. */
@@ -77,13 +85,20 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('touches at most eight files outside its own', () => {
-  const outside = [...new Set(blocks.map(({ path }) => path)).add(SCHEMA)].filter((path) => !own.test(path));
+/** @param {typeof blocks} recipe */
+const filesOf = (recipe) => [...new Set(recipe.map(({ path }) => path)).add(SCHEMA)];
+
+it('a capability touches at most eight files outside its own', () => {
+  const outside = filesOf(capability).filter((path) => !own.test(path));
 
   expect(outside.length, outside.join('\n')).toBeLessThanOrEqual(MOST_FILES_OUTSIDE);
 });
 
-it('compiles on the server and in the web', () => {
+it('a personal field touches at most ten files', () => {
+  expect(filesOf(field).length, filesOf(field).join('\n')).toBeLessThanOrEqual(MOST_FILES_OF_FIELD);
+});
+
+it('both compile on the server and in the web', () => {
   expect(run('@react-router/dev#react-router', ['typegen'], join(copy, 'apps/web'))).toBe('');
   const faults = ['apps/server', 'apps/web'].map((workspace) =>
     run('typescript-7#tsc', ['--project', workspace, '--noEmit']),
@@ -92,26 +107,25 @@ it('compiles on the server and in the web', () => {
   expect(faults.join('')).toBe('');
 }, 300_000);
 
-it('imports only what it may', () => {
+it('both import only what they may', () => {
   const folders = blocks.filter(({ kind }) => kind === 'new').map(({ path }) => path);
 
   const faults = run('dependency-cruiser#depcruise', ['--config', '.dependency-cruiser.cjs', ...folders])
     .split('\n')
-    .filter((line) => own.test(line));
+    .filter((line) => folders.some((path) => line.includes(path)));
 
   expect(faults).toEqual([]);
 }, 300_000);
 
-it('passes its own tests, and those that go through all modules', () => {
+it('both pass their own tests, and those that go through all modules', () => {
   const projects = ['server-postgresql', 'server-rules', 'web-dom', 'web'].flatMap((name) => [
     '--project',
     name,
   ]);
   const vitest = (/** @type {string[]} */ ...args) => run('vitest', ['run', ...projects, ...args]);
 
-  expect(vitest('lost-and-found', 'server/src/modules.test', 'shell/screens', 'web/app/routes.test')).toBe(
-    '',
-  );
+  const ownTests = ['lost-and-found', 'blood-group', 'features/members'];
+  expect(vitest(...ownTests, 'server/src/modules.test', 'shell/screens', 'web/app/routes.test')).toBe('');
   expect(
     vitest(
       'acceptance/races',
