@@ -6,7 +6,7 @@ import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { paymentStatuses } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { orderStatuses } from '@namma/contract/orders/rules';
-import { centers } from '@namma/contract/values/centers';
+import { firstCenters } from '@namma/contract/values/centers';
 import pg from 'pg';
 import type { Random } from './random.ts';
 import * as words from './words.ts';
@@ -240,7 +240,7 @@ const memberships = ({ size: { members: size }, firstMember }: Filled) => `
   insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, paid_paise, payment_status, created_at,
     list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days,
     swimming_sessions, opens_all_centers)
-  select ${firstMember} + (n::bigint * 7907) % ${size}, ${pick(25, tierNames)}, 6, ${pick(26, centers)},
+  select ${firstMember} + (n::bigint * 7907) % ${size}, ${pick(25, tierNames)}, 6, ${pick(26, firstCenters)},
     (${inTheLastYear(size)})::date, ((${inTheLastYear(size)})::date + interval '6 months')::date, 989900, case when n % 20 = 0 then 0 else 989900 end,
     ${arrayOf(paymentStatuses)}[case when n % 20 = 0 then 1 else 2 end], ${inTheLastYear(size)},
     1499900, 899900, 90000, 30, 75000, 30, 30, 12, true`;
@@ -260,7 +260,7 @@ const activity = (filled: Filled) => `
 /** One of twenty was refused. */
 const visits = ({ size: { members: size }, firstMember }: Filled) => `
   insert into visits (user_id, center, at, is_in, refusal, scanned_by)
-  select ${firstMember} + (n::bigint * 7907) % ${size}, ${pick(30, centers)}, ${inTheLastYear(size)}, n % 20 > 0,
+  select ${firstMember} + (n::bigint * 7907) % ${size}, ${pick(30, firstCenters)}, ${inTheLastYear(size)}, n % 20 > 0,
     case when n % 20 = 0 then 'unpaid' end, (select id from users where email = 'admin0@namma.fit')`;
 
 const cartLines = ({ size: { products: size }, firstMember, firstProduct }: Filled) => `
@@ -272,7 +272,7 @@ const addresses = ({ firstMember }: Filled) => `
 
 const coaches = `
   insert into coaches (name, consult_type, center, created_at)
-  select ${pick(30, words.firstNames)} || ' ' || n, ${arrayOf(consultancyTypes)}[n % 3 + 1], ${arrayOf(centers)}[n % 4 + 1], now()`;
+  select ${pick(30, words.firstNames)} || ' ' || n, ${arrayOf(consultancyTypes)}[n % 3 + 1], ${arrayOf(firstCenters)}[n % 4 + 1], now()`;
 
 /** From 6:00AM to 11:00AM; the gym is open from 7:00AM to 10:30AM at weekends. */
 const coachHours = `

@@ -1,7 +1,7 @@
 import { consultancyTypes } from '@namma/contract/appointments/rules';
 import { categoryValues, searchTextToCategory } from '@namma/contract/catalogue/rules';
 import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
-import { centers } from '@namma/contract/values/centers';
+import { firstCenters } from '@namma/contract/values/centers';
 import { PlainError } from '../../scripts/lib/run.mjs';
 import type { Database, Shop } from './fill.ts';
 import { callRequest, callSample, pageSample, type Sample } from './load.ts';
@@ -22,7 +22,7 @@ export async function makeRequests(db: Database, shop: Shop) {
   const takers = await findTakers(db, shop);
   const member = () => random.pick(tokens.regulars);
   const category = () => random.pick(categoryValues);
-  const center = () => random.pick(centers);
+  const center = () => random.pick(firstCenters);
   const person = () => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
   const choose = (choices: readonly (() => Sample)[]) => () => random.pick(choices)();
   const from = addDays(gymDay(new Date()), 1);

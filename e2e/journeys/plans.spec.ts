@@ -112,7 +112,7 @@ test('a tier page compares all nine plans, and has the centers, their hours and 
     );
   }
 
-  const centers = page.getByRole('region', { name: 'Our four centers' });
+  const centers = page.getByRole('region', { name: 'Our centers' });
   await expect(centers.getByRole('heading', { level: 3 })).toHaveText([
     'vijayanagra',
     'indiranagar',

@@ -1,5 +1,5 @@
 import { setBrand } from '@namma/contract/brand';
-import { setCenterNames } from '@namma/contract/values/centers';
+import { setCenters } from '@namma/contract/values/centers';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -9,7 +9,7 @@ guardTranslatedDom();
 // Every page carries it: see the root.
 const { brand, centers } = JSON.parse(document.documentElement.dataset.gym ?? '');
 setBrand(brand);
-setCenterNames(centers);
+setCenters(centers);
 
 startTransition(() => {
   hydrateRoot(

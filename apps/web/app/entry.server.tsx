@@ -1,7 +1,7 @@
 // Not `react-dom/server`: its Node build uses AsyncLocalStorage, which makes every later answer of the server a sixth
 // slower.
 import { setBrand } from '@namma/contract/brand';
-import { setCenterNames } from '@namma/contract/values/centers';
+import { setCenters } from '@namma/contract/values/centers';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   createRequestHandler,
@@ -63,7 +63,7 @@ export function createPageRenderer(
     // Titles, data and parts of the page name the gym, so it is known before any of them is made.
     const gym = await reads('settings/getGym', { lang: locale });
     setBrand(gym.brand);
-    setCenterNames(gym.centers);
+    setCenters(gym.centers);
     const context = new RouterContextProvider();
     context.set(readsContext, reads);
     context.set(reportContext, onError);

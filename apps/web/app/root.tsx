@@ -1,6 +1,6 @@
 import { brand, currentBrand } from '@namma/contract/brand';
 import { languageTag } from '@namma/contract/locales';
-import { currentCenterNames } from '@namma/contract/values/centers';
+import { currentCenters } from '@namma/contract/values/centers';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import '#words/fonts';
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={languageTag(locale)}
       data-origin={getSiteOrigin()}
-      data-gym={JSON.stringify({ brand: currentBrand(), centers: currentCenterNames() })}
+      data-gym={JSON.stringify({ brand: currentBrand(), centers: currentCenters() })}
     >
       <head>
         <meta charSet="utf-8" />

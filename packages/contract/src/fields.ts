@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from './business.ts';
 import { isDay } from './days/dates.ts';
 import { type HorizonName, withHorizon } from './days/horizons.ts';
-import { ownSentences, type Said, said } from './default-errors.ts';
+import { ownSentences, type Said, said, say } from './default-errors.ts';
 import { locales } from './locales.ts';
 import { messages } from './messages.ts';
 import {
@@ -15,6 +15,7 @@ import {
   trimMarks,
   withoutSeparators,
 } from './text/text.ts';
+import { allCenters, isCenter, isOpenCenter, openCenters } from './values/centers.ts';
 
 z.config(ownSentences);
 
@@ -168,6 +169,23 @@ const CLAIM_MAX_RUPEES = 1e12;
 /** The amount in rupees that a client expects; the server compares it with its own. */
 export const claimedRupees = (message?: string) =>
   z.number(message).min(-CLAIM_MAX_RUPEES, message).max(CLAIM_MAX_RUPEES, message);
+
+/** The center of a stored row: a key of the list of centers, or of one that has closed since. */
+export const anyCenter = z.string().meta({ examples: ['indiranagar'] });
+
+const centerIn = (list: () => readonly string[], isIn: (value: unknown) => boolean, message?: Said) => {
+  const error = message ?? (() => say(messages.oneOf, list().join(', ')));
+  return z
+    .string({ error })
+    .refine(isIn, { error })
+    .meta({ examples: ['indiranagar'] });
+};
+
+/** A center by which rows are listed: closed ones too. */
+export const knownCenter = (message?: Said) => centerIn(allCenters, isCenter, message);
+
+/** The center of something new: not one that has closed. */
+export const openCenter = (message?: Said) => centerIn(openCenters, isOpenCenter, message);
 
 /** An amount in paise of at least 0. */
 export const paise = z.int().min(0);

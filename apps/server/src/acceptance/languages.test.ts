@@ -1,6 +1,6 @@
 import { loadAnswers } from '@namma/contract/answers';
 import { locales } from '@namma/contract/locales';
-import { centers } from '@namma/contract/values/centers';
+import { firstCenters } from '@namma/contract/values/centers';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 
@@ -39,7 +39,7 @@ describe.each(asked)('a client that accepts %s', (language, says) => {
   });
 
   it('gets the reason for a refused field, with parameters, in the field and above it', async () => {
-    const body = { type: 'Elite', center: centers[0], start_Date: '1990-01-01' } as const;
+    const body = { type: 'Elite', center: firstCenters[0], start_Date: '1990-01-01' } as const;
     const refused = await asha.call('membership/register', { body, ...headers });
 
     const [issue] = refused.body.issues ?? [];

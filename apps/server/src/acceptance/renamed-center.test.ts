@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@namma/contract/days/dates';
 import { locales } from '@namma/contract/locales';
 import { mailKinds } from '@namma/contract/mail/rules';
 import { API_PREFIX } from '@namma/contract/methods';
-import { setCenterNames } from '@namma/contract/values/centers';
+import { setCenters } from '@namma/contract/values/centers';
 import { afterAll, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { samples } from '../testing/mail-samples.ts';
@@ -12,7 +12,7 @@ const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY });
 const admin = await gym.make.admin();
 const owner = gym.as(admin);
-afterAll(() => setCenterNames({}));
+afterAll(() => setCenters());
 
 const LABEL = 'Lake View';
 const former = /kormangla|koramangala|ಕೋರಮಂಗಲ|कोरमंगला/i;

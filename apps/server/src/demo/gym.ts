@@ -1,7 +1,7 @@
 import { consultancyTypes } from '@namma/contract/appointments/rules';
 import { addMonths, gymDay } from '@namma/contract/days/dates';
 import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, firstCenters } from '@namma/contract/values/centers';
 import { after, type DemoMonth, type Member } from './month.ts';
 import { phoneOf } from './people.ts';
 import { Random } from './random.ts';
@@ -52,7 +52,7 @@ function planMemberships(gym: Gym): void {
     const day = Math.min(-1, member.joined + random.between(0, 6));
     const type = isFirst ? 'Elite Pro' : random.weighted(tierNames, (_, i) => [5, 3, 2][i] ?? 1);
     const months = isFirst ? 6 : random.weighted(planLengthsMonths, (_, i) => [3, 3, 4][i] ?? 1);
-    const center = isFirst ? 'indiranagar' : (centers[place % centers.length] ?? 'indiranagar');
+    const center = isFirst ? 'indiranagar' : (firstCenters[place % firstCenters.length] ?? 'indiranagar');
     const startDay = day + random.between(0, 5);
     const start = month.day(startDay);
     const bought: Bought = {
@@ -133,7 +133,7 @@ function planVisits(
 ): void {
   const isEarly = random.percent(50);
   for (let day = FIRST_VISITS + random.between(0, 3); day <= 0; day += random.between(1, 4)) {
-    const place = random.percent(ELSEWHERE_PERCENT) ? random.pick(centers) : center;
+    const place = random.percent(ELSEWHERE_PERCENT) ? random.pick(firstCenters) : center;
     const hour = isEarly || month.isWeekend(day) ? 7 : 18;
     const at = month.instant(day, hour * 60 + random.between(0, 150));
     if (day < from) continue;
@@ -201,7 +201,7 @@ function planPasses({ month, random, till }: Gym): void {
   for (const [place, name] of guests.entries()) {
     const day = -27 + place * 3;
     const kind = place % 2 === 0 ? 'trial' : 'day';
-    const holder = { name, phone: phoneOf(FIRST_PASS_NUMBER + place), center: random.pick(centers) };
+    const holder = { name, phone: phoneOf(FIRST_PASS_NUMBER + place), center: random.pick(firstCenters) };
     const asked = month.leisureHour(day - 2, random);
     if (kind === 'trial')
       month.at(asked, async () => {
@@ -231,7 +231,7 @@ function planPasses({ month, random, till }: Gym): void {
     month.at(month.leisureHour(-1, random), async () => {
       const holder = { name, phone: phoneOf(FIRST_PASS_NUMBER + guests.length + place) };
       await month.call(undefined, 'passes/request', {
-        body: { ...holder, center: centers[place] ?? 'indiranagar', day: month.day(1 + place) },
+        body: { ...holder, center: firstCenters[place] ?? 'indiranagar', day: month.day(1 + place) },
       });
     });
 }

@@ -13,6 +13,7 @@ export interface Shape {
   format?: string;
   minLength?: number;
   minimum?: number;
+  examples?: unknown[];
 }
 
 /** A value of a shape in which `change` may replace each single value. */
@@ -36,9 +37,11 @@ export const usual = ({
   format,
   minLength = 0,
   minimum = 1,
+  examples,
 }: Shape): unknown => {
   if (value !== undefined) return value;
   if (values) return values[0];
+  if (examples) return examples[0];
   if (type === 'integer' || type === 'number') return Math.max(1, minimum);
   if (type === 'boolean') return true;
   if (format === 'uuid') return '3f0c2f6e-3a0e-4d51-9d64-0d2a3f6c0a11';

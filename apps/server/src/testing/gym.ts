@@ -1,6 +1,6 @@
 import type { Day } from '@namma/contract/days/dates';
 import { byLocale } from '@namma/contract/locales';
-import { setCenterNames } from '@namma/contract/values/centers';
+import { setCenters } from '@namma/contract/values/centers';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, publicReads } from '../app.ts';
 import type { BackupSettings, Deps } from '../deps.ts';
@@ -94,7 +94,7 @@ export async function startTestGym({
   backup,
 }: GymOptions = {}): Promise<TestGym> {
   // Several test files share a process, and one of them may have renamed its centers.
-  setCenterNames({});
+  setCenters();
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
   const closers = [database.close];

@@ -1,4 +1,4 @@
-import { centers } from '@namma/contract/values/centers';
+import { firstCenters } from '@namma/contract/values/centers';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leave } from '../testing/render-screen-at';
@@ -42,7 +42,9 @@ it('says in one line what all centers have in common, and when only hours are ot
   };
   const later = { ...day, fromDay: '2030-03-06', toDay: '2030-03-06', center: 'HSR Layout' as const };
 
-  render(<ClosedCenters closed={[...centers.map((center) => ({ ...day, center })), later]} className="" />);
+  render(
+    <ClosedCenters closed={[...firstCenters.map((center) => ({ ...day, center })), later]} className="" />,
+  );
 
   expect(screen.getByRole('complementary', { name: 'Other hours soon' })).toBeDefined();
   expect(screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import { formatTime12 } from '@namma/contract/values/times';
 import * as words from '#words/closures';
@@ -35,7 +35,7 @@ function joinCenters(closed: readonly ClosedTime[]) {
   const sayOthers = ({ center: _, ...time }: ClosedTime) => JSON.stringify(time);
   return closed.flatMap((time) => {
     const alike = closed.filter((other) => sayOthers(other) === sayOthers(time));
-    if (alike.length < centers.length) return { name: centerLabel(time.center), time };
+    if (alike.length < openCenters().length) return { name: centerLabel(time.center), time };
     return time === alike[0] ? { name: words.allCenters, time } : [];
   });
 }

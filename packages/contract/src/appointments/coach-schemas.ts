@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { imageLink } from '../catalogue/schemas.ts';
-import { day, id, idInQuery, line, rowVersion, statusReply, text } from '../fields.ts';
+import { anyCenter, day, id, idInQuery, line, openCenter, rowVersion, statusReply, text } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { passOfClosedDay } from '../passes/schemas.ts';
-import { centers } from '../values/centers.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import {
   COACH_ABOUT_MAX_CHARACTERS,
@@ -49,7 +48,7 @@ const weeklyHours = z
 const closure = z.object({
   id,
   coachId: id.nullable(),
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   reason: z.string(),
@@ -76,7 +75,7 @@ export const coach = z.object({
   coachId: id,
   name: z.string(),
   type: z.enum(consultancyTypes),
-  center: z.enum(centers),
+  center: anyCenter,
   /** Takes no new appointments. */
   isRetired: z.boolean(),
   /** By weekday and time. Only times within the opening hours can be booked. */
@@ -93,7 +92,12 @@ export type Coach = z.infer<typeof coach>;
 export const coachList = z.object({ coaches: z.array(coach), closures: z.array(closure) });
 export type CoachList = z.infer<typeof coachList>;
 
-export const newCoach = z.object({ name: coachName, type: consultancyType, center, hours: weeklyHours });
+export const newCoach = z.object({
+  name: coachName,
+  type: consultancyType,
+  center: openCenter(),
+  hours: weeklyHours,
+});
 export type NewCoach = z.infer<typeof newCoach>;
 export const coachAdded = statusReply.extend({ coachId: id });
 
@@ -119,7 +123,7 @@ export const team = z.array(
     coachId: id,
     name: z.string(),
     type: z.enum(consultancyTypes),
-    center: z.enum(centers),
+    center: anyCenter,
     photo: z.string().nullable(),
     /** In the requested language, otherwise in English; null where neither is set. */
     about: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
@@ -177,7 +181,7 @@ export const appointmentDay = z.object({
       coachId: id,
       name: z.string(),
       type: z.enum(consultancyTypes),
-      center: z.enum(centers),
+      center: anyCenter,
       isRetired: z.boolean(),
       /** The start times of free slots. */
       free: z.array(z.iso.datetime()),

@@ -3,9 +3,8 @@ import { adminListPageOf, adminQuery, arrivalFilter } from '../admin/schemas.ts'
 import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '../business.ts';
 import { type HorizonName, withHorizon } from '../days/horizons.ts';
 import { said } from '../default-errors.ts';
-import { day, id, idInQuery, statusReply, text } from '../fields.ts';
+import { anyCenter, day, id, idInQuery, knownCenter, statusReply, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { centers } from '../values/centers.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import {
@@ -26,7 +25,7 @@ import {
 export const instant = (horizon: HorizonName) =>
   withHorizon(z.iso.datetime(appointmentMessages.instantInvalid), horizon, 'instant');
 export const consultancyType = z.enum(consultancyTypes);
-export const center = z.enum(centers);
+export const center = knownCenter();
 
 const between = (label: string, min: number, max: number) => {
   const outside = { error: said(messages.numberBetween, label, min, max) };
@@ -78,7 +77,7 @@ export const booking = z.object({
   consult_type: z.enum(consultancyTypes),
   date: z.iso.date(),
   startsAt: z.iso.datetime().nullable(),
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   /** The coach's name. */
   coach: z.string().nullable(),
   status: z.enum(bookingStatuses),
@@ -137,7 +136,7 @@ export type BookingExportQuery = z.infer<typeof bookingExportQuery>;
 /** A free time of a coach: an appointment of `SLOT_MINUTES` that begins then. */
 export const slot = z.object({
   startsAt: z.iso.datetime(),
-  center: z.enum(centers),
+  center: anyCenter,
   coachId: id,
   /** The coach's name. */
   coach: z.string(),

@@ -1,6 +1,6 @@
 import { GYM_UTC_OFFSET_MINUTES } from '../business.ts';
 import { addDays, type Day, gymDay } from '../days/dates.ts';
-import { type Center, centers } from '../values/centers.ts';
+import { type Center, openCenters } from '../values/centers.ts';
 import { formatMinuteOfDay } from '../values/opening-hours.ts';
 import { opensAgain, openUntil } from '../words/en/opening-hours.ts';
 
@@ -35,7 +35,7 @@ export function hoursOfDay(
 ): Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'> | undefined {
   const then = others.filter(({ hours, fromDay, toDay }) => !hours && fromDay <= day && day <= toDay);
   if (then.length === 0) return usual;
-  const open = centers.flatMap((center) => {
+  const open = openCenters().flatMap((center) => {
     const own = then.filter((each) => each.center === center);
     return (own.length === 0 ? usual : own.every((each) => each.open) ? own[0]?.open : undefined) ?? [];
   });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { consultancyTypes } from '../appointments/rules.ts';
-import { day, id, line, statusReply } from '../fields.ts';
+import { anyCenter, day, id, knownCenter, line, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { passOfClosedDay } from '../passes/schemas.ts';
-import { centers } from '../values/centers.ts';
+import { CENTERS_MOST } from '../values/centers.ts';
 import { CLOSURE_REASON_MAX_CHARACTERS } from '../values/closures.ts';
 import { closureMessages } from './messages.ts';
 
 /** IST days, both included. */
 export const newClosure = z.object({
-  center: z.enum(centers, messages.centerRequired),
+  center: knownCenter(messages.centerRequired),
   fromDay: day('closure'),
   toDay: day('closure'),
   reason: line(CLOSURE_REASON_MAX_CHARACTERS, closureMessages.closureReasonRequired),
@@ -61,7 +61,7 @@ export const reopenReply = statusReply.extend({ doubled: z.array(doubledDays) })
 export type ClosureToReopen = z.infer<typeof closureToReopen>;
 
 export const closedDaysQuery = z.object({
-  center: z.enum(centers, messages.centerRequired),
+  center: knownCenter(messages.centerRequired),
   fromDay: day('closure'),
   toDay: day('closure'),
 });
@@ -74,7 +74,7 @@ export const closedDaysAffected = z.object({
 
 export const closure = z.object({
   id,
-  center: z.enum(centers),
+  center: anyCenter,
   fromDay: z.iso.date(),
   toDay: z.iso.date(),
   reason: z.string(),
@@ -95,7 +95,7 @@ const minute = z
 export const newSpecialHours = z
   .object({
     /** All centers by default. */
-    center: z.enum(centers, messages.centerRequired).optional(),
+    center: knownCenter(messages.centerRequired).optional(),
     day: day('closure'),
     opensAtMinute: minute,
     closesAtMinute: minute,
@@ -122,14 +122,14 @@ export const specialHoursReply = statusReply.extend({
   bookings: closureReply.shape.bookings,
 });
 
-export const hoursToRemove = z.object({ ids: z.array(id).min(1).max(centers.length) });
+export const hoursToRemove = z.object({ ids: z.array(id).min(1).max(CENTERS_MOST) });
 export type HoursToRemove = z.infer<typeof hoursToRemove>;
 
 const hoursOfDay = { opensAtMinute: z.int(), closesAtMinute: z.int() };
 
 export const specialHours = z.object({
   id,
-  center: z.enum(centers),
+  center: anyCenter,
   day: z.iso.date(),
   ...hoursOfDay,
   reason: z.string(),
@@ -141,7 +141,7 @@ export type SpecialHours = z.infer<typeof specialHours>;
 
 /** Public closed times of a center: whole days (IST, both included), or hours of them. */
 export const closedTime = z.object({
-  center: z.enum(centers),
+  center: anyCenter,
   fromDay: z.iso.date(),
   toDay: z.iso.date(),
   /** Instants in UTC; null for whole days. */

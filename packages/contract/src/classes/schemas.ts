@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { center } from '../appointments/schemas.ts';
-import { day, id, idInQuery, statusReply, text } from '../fields.ts';
+import { anyCenter, day, id, idInQuery, openCenter, statusReply, text } from '../fields.ts';
 import { groupClasses } from '../memberships/group-classes.ts';
-import { centers } from '../values/centers.ts';
 import { classMessages } from '../words/en/classes.ts';
 import {
   CLASS_CAPACITY_MOST,
@@ -22,7 +21,7 @@ const classOfDay = {
   slotId: id,
   day: z.iso.date(),
   type: z.enum(groupClasses),
-  center: z.enum(centers),
+  center: anyCenter,
   /** The coach's name; null while none is assigned. */
   coach: z.string().nullable(),
   startsAt: z.iso.datetime(),
@@ -112,7 +111,7 @@ const capacity = z
 export const newSlot = z.object({
   slotId: id.optional(),
   type: z.enum(groupClasses),
-  center,
+  center: openCenter(),
   coachId: id,
   weekday: z.int().min(0).max(6),
   fromMinute: minute,

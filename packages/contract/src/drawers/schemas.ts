@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX } from '../admin/rules.ts';
 import { adminPageOf, dayFilter } from '../admin/schemas.ts';
-import { id, pageQuery, statusReply, text } from '../fields.ts';
+import { anyCenter, id, knownCenter, openCenter, pageQuery, statusReply, text } from '../fields.ts';
 import { amount, amountOrNone } from '../payments/schemas.ts';
-import { centers } from '../values/centers.ts';
 import { DRAWER_NOTE_MAX_CHARACTERS, drawerMessages } from './rules.ts';
 
 /** Staff who are bound to a center may leave it out. */
-const center = { center: z.enum(centers).optional() };
+const center = { center: knownCenter().optional() };
 const paise = z.int();
 const nullablePerson = z.string().nullable();
 
 export const drawerOpening = z.object({
-  ...center,
+  center: openCenter().optional(),
   floatRupees: amountOrNone(drawerMessages.amountNotNegative),
 });
 export type DrawerOpening = z.infer<typeof drawerOpening>;
@@ -51,7 +50,7 @@ const payout = z.object({
 
 const drawerFields = {
   id,
-  center: z.enum(centers),
+  center: anyCenter,
   floatPaise: paise.min(0),
   openedBy: nullablePerson,
   openedAt: z.iso.datetime(),

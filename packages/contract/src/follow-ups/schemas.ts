@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { day, id, line, newestId, pageQuery, paise, statusReply } from '../fields.ts';
-import { centers } from '../values/centers.ts';
+import { anyCenter, day, id, knownCenter, line, newestId, pageQuery, paise, statusReply } from '../fields.ts';
 import { whatsAppKinds } from '../values/whatsapp.ts';
 import { followUpMessages } from './messages.ts';
 import {
@@ -17,7 +16,7 @@ export type WhatsAppPress = z.infer<typeof whatsAppPress>;
 const reason = z.enum(followUpReasons);
 const filter = {
   reason: reason.optional(),
-  center: z.enum(centers).optional(),
+  center: knownCenter().optional(),
 };
 export const followUpQuery = z.object({
   ...filter,
@@ -50,7 +49,7 @@ const followUp = z.object({
   /** True if marketing messages are allowed: the member has agreed to offers. Calls do not depend on it. */
   mayOffer: z.boolean(),
   /** Null without a center. */
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   /** The day (IST) that the reason counts from. */
   since: z.iso.date(),
   duePaise: paise.nullable(),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
-import { id } from '../fields.ts';
+import { id, openCenter } from '../fields.ts';
 import { DELIVERY_RUN_STOPS_MOST } from '../orders/rules.ts';
 import { paymentMessages } from '../payments/messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { utr, withUtrForUpi } from '../payments/schemas.ts';
-import { centers } from '../values/centers.ts';
 
 const paise = z.int();
 
@@ -22,7 +21,7 @@ export const collection = withUtrForUpi(
     mode: z.enum(receiptModes),
     utr: utr.optional(),
     /** The center that receives the money. */
-    center: z.enum(centers),
+    center: openCenter(),
     expectedPaise: z.int().min(0),
   }),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
-import { id, searchText } from '../fields.ts';
+import { anyCenter, id, knownCenter, searchText } from '../fields.ts';
 import { note } from '../members/schemas.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
@@ -9,7 +9,6 @@ import { paymentMessages } from '../payments/messages.ts';
 import { paymentSubjects } from '../payments/rules.ts';
 import { ledgerRow, subjectId, subjectOfRow } from '../payments/schemas.ts';
 import { offerStates } from '../privacy/rules.ts';
-import { centers } from '../values/centers.ts';
 import { visitRefusals } from '../visits/rules.ts';
 import { entryMembership } from '../visits/schemas.ts';
 
@@ -18,7 +17,7 @@ const paise = z.int();
 /** A slip's, phone, order or receipt number, a name or an email. `center` is that of the counter. */
 export const paymentLookup = z.object({
   code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, paymentMessages.lookupRequired)),
-  center: z.enum(centers).optional(),
+  center: knownCenter().optional(),
 });
 export type PaymentLookup = z.infer<typeof paymentLookup>;
 
@@ -28,7 +27,7 @@ const payable = z.object({
   /** The slip number, as `4821-0937-4`; null for payables from before slips existed. */
   code: z.string().nullable(),
   /** The center of a membership; null for an order. */
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   totalPaise: paise,
   paidPaise: paise,
   duePaise: paise.min(0),

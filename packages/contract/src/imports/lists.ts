@@ -2,7 +2,8 @@ import { countryNames } from '../addresses/countries.ts';
 import { genders } from '../business.ts';
 import { categories } from '../catalogue/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
-import { areaOf, centers } from '../values/centers.ts';
+import { areaOf, openCenters } from '../values/centers.ts';
+import { centerLabel } from '../words/en/centers.ts';
 import { tierIn } from './plan-text.ts';
 import { headerKey } from './titles.ts';
 
@@ -94,13 +95,18 @@ export const valueLists = {
   plan: { label: 'Plans', options: same(tierNames), find: tierIn },
   center: {
     label: 'Centers',
-    options: same(centers),
+    get options() {
+      return openCenters().map((center) => ({ value: center, label: centerLabel(center) }));
+    },
     // Its name, its area, or the first word of its name: `HSR`.
-    find: keys(
-      centers.flatMap((center) =>
-        [center, areaOf(center), center.split(' ')[0] ?? center].map((name) => [name, center] as const),
-      ),
-    ),
+    find: (text) =>
+      keys(
+        openCenters().flatMap((center) =>
+          [center, centerLabel(center), areaOf(center), center.split(' ')[0] ?? center].map(
+            (name) => [name, center] as const,
+          ),
+        ),
+      )(text),
     canBeBlank: true,
   },
   gender: {

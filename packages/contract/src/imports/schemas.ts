@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { id, line, statusReply } from '../fields.ts';
+import { id, line, openCenter, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { isUnwritable } from '../text/text.ts';
-import { centers } from '../values/centers.ts';
 import { canMean, type ListName, listNames } from './lists.ts';
 import { dateOrders, IMPORT_MOST_COLUMNS, importKinds, importStates } from './rules.ts';
 
@@ -35,7 +34,7 @@ export const reading = z.object({
   /** For products whose sale price has a last day: true to keep it beyond that day. */
   keepsSales: z.boolean().optional(),
   /** The center of people without one in their row. */
-  center: z.enum(centers).optional(),
+  center: openCenter().optional(),
 });
 export type Reading = z.infer<typeof reading>;
 

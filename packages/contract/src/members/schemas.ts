@@ -4,13 +4,24 @@ import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
 import { said } from '../default-errors.ts';
 import { isGstin } from '../documents/gstin.ts';
-import { day, email, id, line, paise, phone, qrCode, rowVersion, statusReply, text } from '../fields.ts';
+import {
+  anyCenter,
+  day,
+  email,
+  id,
+  line,
+  paise,
+  phone,
+  qrCode,
+  rowVersion,
+  statusReply,
+  text,
+} from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { membership } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { offerStates } from '../privacy/rules.ts';
-import { centers } from '../values/centers.ts';
 import { guardianStates, NOTE_MAX_CHARACTERS } from './rules.ts';
 
 /** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
@@ -32,7 +43,7 @@ const member = z.object({
     .object({
       id,
       type: z.enum(tierNames),
-      center: z.enum(centers),
+      center: anyCenter,
       startDate: z.iso.date(),
       endDate: z.iso.date(),
       payment_status: z.enum(paymentStatuses),
@@ -52,7 +63,7 @@ const membershipDue = z.object({
   id,
   type: z.enum(tierNames),
   months: z.literal(planLengthsMonths),
-  center: z.enum(centers),
+  center: anyCenter,
   startDate: z.iso.date(),
   totalPaise: paise,
   duePaise: paise,

@@ -3,7 +3,7 @@ import { bookingStatuses, consultancyTypes } from '../appointments/rules.ts';
 import { classBookingStates } from '../classes/rules.ts';
 import { documentKinds } from '../documents/rules.ts';
 import { enquiryStatuses } from '../enquiries/rules.ts';
-import { id, idInQuery, inLang, limitInQuery, paise } from '../fields.ts';
+import { anyCenter, id, idInQuery, inLang, limitInQuery, paise } from '../fields.ts';
 import { followUpOutcomes, followUpReasons } from '../follow-ups/rules.ts';
 import { mailKinds, mailStatuses } from '../mail/rules.ts';
 import { groupClasses } from '../memberships/group-classes.ts';
@@ -15,7 +15,6 @@ import { passKinds } from '../passes/rules.ts';
 import { pass } from '../passes/schemas.ts';
 import { paymentKinds, receiptModes } from '../payments/rules.ts';
 import { returnStates } from '../returns/rules.ts';
-import { centers } from '../values/centers.ts';
 import { whatsAppKinds } from '../values/whatsapp.ts';
 import { visitRefusals } from '../visits/rules.ts';
 import {
@@ -38,7 +37,7 @@ const entryOf = <Kind extends TimelineKind, Shape extends z.ZodRawShape>(kind: K
 const membershipEntry = entryOf('membership', {
   type: z.enum(tierNames),
   months: z.literal(planLengthsMonths),
-  center: z.enum(centers),
+  center: anyCenter,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   totalPaise: paise,
@@ -85,7 +84,7 @@ const classEntry = entryOf('class', {
   slotId: id,
   day: z.iso.date(),
   type: z.enum(groupClasses),
-  center: z.enum(centers),
+  center: anyCenter,
   startsAt: z.iso.datetime(),
   /** True if it is, or was, a waiting-list entry. */
   isWaiting: z.boolean(),
@@ -129,7 +128,7 @@ const paymentEntry = entryOf('payment', {
   amountPaise: z.int(),
   utr: z.string().nullable(),
   /** Null for cash on delivery that no center collected. */
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   /** Its subject, such as `Elite Plus, 6 months` or `Order NS-1042-7`. */
   title: z.string(),
   isReversed: z.boolean(),
@@ -145,7 +144,7 @@ const documentEntry = entryOf('document', {
 
 /** A visit, or a refused scan. */
 const visitEntry = entryOf('visit', {
-  center: z.enum(centers),
+  center: anyCenter,
   verdict: z.enum(['in', 'refused']),
   /** The reason for the refusal, even if it was overruled. */
   reason: z.enum(visitRefusals).nullable(),
@@ -155,7 +154,7 @@ const visitEntry = entryOf('visit', {
 const passEntry = entryOf('pass', {
   passKind: z.enum(passKinds),
   day: z.iso.date(),
-  center: z.enum(centers),
+  center: anyCenter,
   state: pass.shape.state,
 });
 

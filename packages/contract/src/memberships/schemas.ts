@@ -7,10 +7,20 @@ import {
   bulkIds,
   dayFilter,
 } from '../admin/schemas.ts';
-import { claimedRupees, comparedEmail, day, ID_MAX, id, idInQuery, statusReply } from '../fields.ts';
+import {
+  anyCenter,
+  claimedRupees,
+  comparedEmail,
+  day,
+  ID_MAX,
+  id,
+  idInQuery,
+  knownCenter,
+  openCenter,
+  statusReply,
+} from '../fields.ts';
 import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments/rules.ts';
-import { centers } from '../values/centers.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { membershipEventKinds } from './days.ts';
 import { expiringDays, membershipListStatuses, paymentStatuses } from './rules.ts';
@@ -41,7 +51,7 @@ export type MembershipOverlap = z.infer<typeof membershipOverlap>;
  */
 export const newMembership = z.object({
   type: z.enum(tierNames),
-  center: z.enum(centers, messages.centerRequired),
+  center: openCenter(messages.centerRequired),
   start_Date: day('membershipStart', messages.startDateRequired),
   end_Date: day('membershipEnd').optional(),
   /** Rupees, with tax and fee. */
@@ -75,7 +85,7 @@ export const membership = z.object({
   /** Rupees, with tax and fee. */
   price: z.number(),
   payment_status: z.enum(paymentStatuses),
-  center: z.enum(centers),
+  center: anyCenter,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   /** The last day, after pauses, extensions and transfers. */
@@ -125,7 +135,7 @@ export const membershipPage = adminListPageOf(adminMembership);
 const membershipFilter = {
   /** Withdrawn ones are in no list of a payment status. */
   status: z.enum(membershipListStatuses).optional(),
-  center: z.enum(centers).optional(),
+  center: knownCenter().optional(),
   type: z.enum(tierNames).optional(),
   /** Paid ones that end today or within this many days; ordered by their end. */
   expiring: z.enum(expiringDays).optional(),
@@ -164,7 +174,7 @@ export const membershipEvent = z.object({
   /** The center closure of `closure` and `reopening`; null for the other kinds. */
   closureId: id.nullable(),
   /** The new one for `center`, null for the other kinds. */
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   isByAdmin: z.boolean(),
   at: z.iso.datetime(),
 });
@@ -185,7 +195,7 @@ export const membershipLedger = z.object({
   centerChangesLeft: z.int().min(0),
   events: z.array(membershipEvent),
   /** The closures of all centers that end on the first day or later: the effect of a step depends on them. */
-  closures: z.array(z.object({ id, center: z.enum(centers), fromDay: z.iso.date(), toDay: z.iso.date() })),
+  closures: z.array(z.object({ id, center: anyCenter, fromDay: z.iso.date(), toDay: z.iso.date() })),
 });
 export type MembershipLedger = z.infer<typeof membershipLedger>;
 
@@ -217,7 +227,7 @@ export type MembershipTransfer = z.infer<typeof membershipTransfer>;
 export const transferRevocation = z.object({ id, overlaps });
 export type TransferRevocation = z.infer<typeof transferRevocation>;
 
-export const membershipMove = z.object({ id, center: z.enum(centers, messages.centerRequired), overlaps });
+export const membershipMove = z.object({ id, center: openCenter(messages.centerRequired), overlaps });
 export type MembershipMove = z.infer<typeof membershipMove>;
 
 export const membershipChanged = statusReply.extend({ effectiveEnd: z.iso.date() });

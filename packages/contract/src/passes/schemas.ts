@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { said } from '../default-errors.ts';
-import { day, id, idInQuery, line, phone, qrCode, statusReply } from '../fields.ts';
+import {
+  anyCenter,
+  day,
+  id,
+  idInQuery,
+  knownCenter,
+  line,
+  openCenter,
+  phone,
+  qrCode,
+  statusReply,
+} from '../fields.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { utr, withUtrForUpi } from '../payments/schemas.ts';
-import { centers } from '../values/centers.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { passMessages } from '../words/en/passes.ts';
 import { passKinds } from './rules.ts';
@@ -14,7 +24,7 @@ import { passKinds } from './rules.ts';
 const holder = {
   name: line(NAME_MAX_CHARACTERS, said(messages.required, fieldNames.nameField)),
   phone,
-  center: z.enum(centers, messages.centerRequired),
+  center: openCenter(messages.centerRequired),
   /** The IST day of the pass: today, or at most 30 days later. */
   day: day('pass'),
 };
@@ -51,7 +61,7 @@ export const pass = z.object({
   name: z.string(),
   /** Empty after erasure. */
   phone: z.string(),
-  center: z.enum(centers),
+  center: anyCenter,
   day: z.iso.date(),
   pricePaise: z.int().min(0),
   state: z.enum(passStates),
@@ -74,7 +84,7 @@ const openRequest = z.object({
   id,
   name: z.string(),
   phone: z.string(),
-  center: z.enum(centers),
+  center: anyCenter,
   day: z.iso.date(),
   requestedAt: z.iso.datetime(),
   /** The reason against a trial: the phone number has had one, or belongs to a member who has had a membership. */
@@ -87,7 +97,7 @@ export type OpenRequest = z.infer<typeof openRequest>;
 /** Passes of a day, today by default, of one center or all. */
 export const passDayQuery = z.object({
   day: day('appointment').optional(),
-  center: z.enum(centers).optional(),
+  center: knownCenter().optional(),
 });
 export type PassDayQuery = z.infer<typeof passDayQuery>;
 
@@ -109,7 +119,7 @@ export const passQuery = z.object({ id: idInQuery });
 export const passShown = z.object({ pass, qr: qrCode });
 
 /** Moves an unused pass to another day, and optionally another center. */
-export const passMove = z.object({ passId: id, day: day('pass'), center: z.enum(centers).optional() });
+export const passMove = z.object({ passId: id, day: day('pass'), center: openCenter().optional() });
 export type PassMove = z.infer<typeof passMove>;
 export const passMoved = statusReply.extend({ pass });
 

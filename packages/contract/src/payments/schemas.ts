@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
 import { stepReply } from '../admin/schemas.ts';
 import type { CodeKind } from '../codes/scans.ts';
-import { day, id, idInQuery, qrCode, text } from '../fields.ts';
+import { anyCenter, day, id, idInQuery, knownCenter, qrCode, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { centers } from '../values/centers.ts';
 import { paymentMessages } from './messages.ts';
 import {
   PAYMENT_REASON_MAX_CHARACTERS,
@@ -49,7 +48,7 @@ export const utr = z
 export const refusalOfUtr = (refusal: CodeKind | 'digits'): string =>
   refusal === 'digits' ? paymentMessages.utrDigits : paymentMessages.notAUtr[refusal];
 
-const center = z.enum(centers);
+const center = knownCenter();
 
 const paise = z.int();
 
@@ -90,7 +89,7 @@ export const refundFields = {
 export const paidBy = z.object({
   mode: z.enum(receiptModes),
   /** Null for cash on delivery that no center collected. */
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   amountPaise: z.int(),
 });
 export type PaidBy = z.infer<typeof paidBy>;
@@ -166,7 +165,7 @@ export const ledgerRow = z.object({
   amountPaise: paise,
   utr: z.string().nullable(),
   /** Null for cash on delivery that no center collected. */
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   ...receiver,
   at: z.iso.datetime(),
   /** The number of the receipt that this one reverses. */
@@ -211,9 +210,7 @@ export type CashUpRow = z.infer<typeof cashUpRow>;
 /** Sums of the rows; reversals and refunds count on the day on which they were made. */
 export const cashUp = z.object({
   day: z.iso.date(),
-  totals: z.array(
-    z.object({ mode: z.enum(receiptModes), center: z.enum(centers).nullable(), amountPaise: paise }),
-  ),
+  totals: z.array(z.object({ mode: z.enum(receiptModes), center: anyCenter.nullable(), amountPaise: paise })),
   /** The sums by subject and mode. */
   bySubject: z.array(
     z.object({ subject: z.enum(receiptSubjects), mode: z.enum(receiptModes), amountPaise: paise }),
@@ -251,7 +248,7 @@ export type ReceiptDetails = z.infer<typeof receiptDetails>;
 export const slip = z.object({
   code: z.string(),
   duePaise: paise.min(0),
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   qr: qrCode,
 });
 export type Slip = z.infer<typeof slip>;

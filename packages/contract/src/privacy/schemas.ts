@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
-import { email, id, line, newestId, password, phone, statusReply } from '../fields.ts';
+import { anyCenter, email, id, line, newestId, password, phone, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
-import { centers } from '../values/centers.ts';
 import { privacyMessages } from '../words/en/privacy.ts';
 import { NOMINEE_RELATION_MAX_CHARACTERS } from './rules.ts';
 
@@ -14,7 +13,7 @@ export type AccountDeletion = z.infer<typeof accountDeletion>;
 /** A paid membership that the deletion of an account would end. */
 export const lostMembership = z.object({
   type: z.enum(tierNames),
-  center: z.enum(centers),
+  center: anyCenter,
   /** The last day (IST). */
   endDate: z.iso.date(),
 });

@@ -4,11 +4,10 @@ import { stepReply } from '../admin/schemas.ts';
 import { CHECKOUT_LINES_MAX } from '../cart/rules.ts';
 import { quantity } from '../cart/schemas.ts';
 import { barcode } from '../catalogue/attribute-schemas.ts';
-import { claimedRupees, id, searchText } from '../fields.ts';
+import { anyCenter, claimedRupees, id, knownCenter, openCenter, searchText } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
-import { centers } from '../values/centers.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { saleMessages } from './messages.ts';
 
@@ -28,7 +27,7 @@ export const sale = withUtrForUpi(
       }),
     mode: z.enum(receiptModes),
     utr: utr.optional(),
-    center: z.enum(centers, messages.centerRequired),
+    center: openCenter(messages.centerRequired),
     expectedTotal: claimedRupees().min(0),
   }),
 );
@@ -81,7 +80,7 @@ export type BarcodeTie = z.infer<typeof barcodeTie>;
 
 /** `q` is the number of an order, a receipt or a document, of any day. */
 export const soldGoodsQuery = z.object({
-  center: z.enum(centers, messages.centerRequired).optional(),
+  center: knownCenter(messages.centerRequired).optional(),
   q: searchText(SEARCH_MAX_CHARACTERS).optional(),
 });
 export type SoldGoodsQuery = z.infer<typeof soldGoodsQuery>;
@@ -96,7 +95,7 @@ const soldCheckout = z.object({
   at: z.iso.datetime(),
   totalPaise: z.int().min(0),
   mode: z.enum(receiptModes),
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   /** The buyer on the document; `Counter sale` for an unregistered one. */
   buyer: z.string(),
   /** It was undone: its receipt is reversed. */

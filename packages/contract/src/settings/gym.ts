@@ -1,15 +1,17 @@
 import type { Answers } from '../answers.ts';
 import type { Locale } from '../locales.ts';
 import { formatPhone } from '../text/phone.ts';
-import { type Center, type CenterNames, centers } from '../values/centers.ts';
+import { type CenterState, firstCenters } from '../values/centers.ts';
 import { describeHours } from './hours.ts';
 import { centerKey } from './keys.ts';
 import type { GymSettings } from './schemas.ts';
 import type { Settings } from './values.ts';
 
-/** The names of the centers by the settings of a day. */
-export const centerNamesOf = (settings: Settings): Partial<Record<Center, CenterNames>> =>
-  Object.fromEntries(centers.map((center) => [center, settings[centerKey(center)]]));
+/** The centers by the settings of a day. */
+export const centersOf = (settings: Settings): Record<string, CenterState> =>
+  Object.fromEntries(
+    firstCenters.map((center) => [center, { ...settings[centerKey(center)], isOpen: true }]),
+  );
 
 /** Presents the gym for pages, by the settings of a day. The state of the mail server is not a setting. */
 export function gymOf(
@@ -35,10 +37,10 @@ export function gymOf(
     returnDays,
     // Has each center.
     centers: Object.fromEntries(
-      centers.map((center) => {
+      firstCenters.map((center) => {
         const { phone: ownPhone, ...parts } = settings[centerKey(center)];
-        return [center, { ...parts, phone: ownPhone && formatPhone(ownPhone) }];
+        return [center, { ...parts, isOpen: true, phone: ownPhone && formatPhone(ownPhone) }];
       }),
-    ) as GymSettings['centers'],
+    ),
   };
 }

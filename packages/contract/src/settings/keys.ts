@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../locales.ts';
 import { type PlanLength, planLengthsMonths, type Tier, tiers } from '../memberships/tiers.ts';
-import { type Center, centers } from '../values/centers.ts';
+import { type Center, firstCenters } from '../values/centers.ts';
 
 /**
  * The business settings that the owner changes on /admin/settings, each from a day on (D83). Their schemas are in
@@ -8,8 +8,8 @@ import { type Center, centers } from '../values/centers.ts';
  */
 
 /** A center's street and phone: `center.kormangla`. */
-export type CenterKey = `center.${Center}`;
-export const centerKey = (center: Center): CenterKey => `center.${center}`;
+export type CenterKey = `center.${(typeof firstCenters)[number]}`;
+export const centerKey = (center: Center): CenterKey => `center.${center}` as CenterKey;
 
 type TierSlug = Tier['slug'];
 const slugs = tiers.map(({ slug }) => slug);
@@ -60,7 +60,7 @@ export const settingKeys = [
   'consultancyPrice',
   'deliveryDays',
   'returnDays',
-  ...centers.map(centerKey),
+  ...firstCenters.map(centerKey),
   'offer',
   ...aboutKeys,
   ...reviewKeys,

@@ -6,7 +6,6 @@ import { day, newestId } from '../fields.ts';
 import { type Offer, planLengthsMonths, tierNames, tierSlugs } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { passOfClosedDay } from '../passes/schemas.ts';
-import { centers } from '../values/centers.ts';
 import { type SettingKey, settingKeys } from './keys.ts';
 import { settingMessages } from './messages.ts';
 import { settingGroups } from './values.ts';
@@ -126,6 +125,8 @@ const ofCenter = z.object({
   area: z.string().nullable(),
   street: z.string().nullable(),
   phone: z.string().nullable(),
+  /** False once it has closed for good. */
+  isOpen: z.boolean(),
 });
 
 /** Today's data of the gym for pages. */
@@ -165,6 +166,6 @@ export const gymSettings = z.object({
   /** The return period of today's orders, in days. */
   returnDays: z.int(),
   /** The phone of a center, where it has its own. */
-  centers: z.record(z.enum(centers), ofCenter),
+  centers: z.record(z.string(), ofCenter),
 });
 export type GymSettings = z.infer<typeof gymSettings>;

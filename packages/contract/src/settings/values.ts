@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PINCODE_DIGITS } from '../business.ts';
 import { digits, email, line } from '../fields.ts';
 import type { Benefits } from '../memberships/tiers.ts';
-import { centers } from '../values/centers.ts';
+import { firstCenters } from '../values/centers.ts';
 import {
   aboutKeys,
   benefitsKeys,
@@ -196,7 +196,7 @@ export const settingGroups = {
   consultancyPrice: { keys: ['consultancyPrice'], value: consultancyPrice },
   deliveryDays: { keys: ['deliveryDays'], value: deliveryDays },
   returnDays: { keys: ['returnDays'], value: returnDays },
-  centers: { keys: centers.map(centerKey), value: center },
+  centers: { keys: firstCenters.map(centerKey), value: center },
   offer: { keys: ['offer'], value: offerSetting },
   about: { keys: aboutKeys, value: about },
   reviews: { keys: reviewKeys, value: review },

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { confirmsPassword, NAME_MAX_CHARACTERS, newPasswordTwice } from '../auth/schemas.ts';
 import { withHorizon } from '../days/horizons.ts';
-import { code, email, id, line, statusReply } from '../fields.ts';
+import { anyCenter, code, email, id, line, openCenter, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { centers } from '../values/centers.ts';
 import { permissions, presets } from './permissions.ts';
 import { staffStates } from './rules.ts';
 
@@ -11,7 +10,7 @@ import { staffStates } from './rules.ts';
 export const ownStaff = z.object({
   preset: z.enum(presets),
   permissions: z.array(z.enum(permissions)),
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   /** True if a required second factor must be set up first (D77). */
   needsFactor: z.boolean(),
 });
@@ -31,7 +30,7 @@ export const staffRow = z.object({
   name: z.string(),
   email: z.string(),
   preset: z.enum(presets),
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   /** The coach whose appointments are visible. */
   coachId: id.nullable(),
   state: z.enum(staffStates),
@@ -49,7 +48,7 @@ export const staffList = z.array(staffRow);
 const grant = {
   preset: z.enum(presets),
   /** All centers by default. */
-  center: z.enum(centers).nullish(),
+  center: openCenter().nullish(),
   /** The coach whose appointments are visible. */
   coachId: id.nullish(),
 };
@@ -86,7 +85,7 @@ export type InviteToken = z.infer<typeof inviteToken>;
 export const openedInvite = z.object({
   email: z.string(),
   preset: z.enum(presets),
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   /** An existing account accepts with its password. */
   hasAccount: z.boolean(),
 });

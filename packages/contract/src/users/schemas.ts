@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
 import { said } from '../default-errors.ts';
-import { comparedEmail, day, email, id, line, password, phone } from '../fields.ts';
+import { comparedEmail, day, email, id, line, openCenter, password, phone } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { ownStaff } from '../staff/schemas.ts';
-import { centers } from '../values/centers.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 
 export const profile = z.object({
@@ -82,7 +81,7 @@ export const newMember = z.object({
   DOB: day('birth', messages.dobRequired).optional(),
   email: email.optional(),
   /** The center where the person was added. */
-  center: z.enum(centers, messages.centerRequired).optional(),
+  center: openCenter(messages.centerRequired).optional(),
   isAnother: z.literal(true).optional(),
 });
 export type NewMember = z.infer<typeof newMember>;

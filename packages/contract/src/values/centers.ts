@@ -1,31 +1,62 @@
 import * as areas from '../words/en/areas.ts';
 
-/** The centers where members train and pay: keys, spelled as SPEC does. */
-export const centers = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'] as const;
-export type Center = (typeof centers)[number];
+/** The key of a center where members train and pay. It never changes; its label does. */
+export type Center = string;
 
-/** How the owner calls a center, and the part of the city it is in. Null: the label and area of the key. */
+/** The centers of an empty shop: keys, spelled as SPEC does. */
+export const firstCenters = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'] as const;
+
+/** Closed ones included. */
+export const CENTERS_MOST = 50;
+
+/** The owner's names of a center. Null: the label and area of the key. */
 export interface CenterNames {
   label: string | null;
+  /** The part of the city that it is in. */
   area: string | null;
 }
 
-let names: Partial<Readonly<Record<Center, CenterNames>>> = {};
+export interface CenterState extends CenterNames {
+  /** False from the day on which it closes for good: it can no longer be chosen, but stays in history. */
+  isOpen: boolean;
+}
 
-export const currentCenterNames = () => names;
+type CenterStates = Readonly<Record<Center, CenterState>>;
+
+const ofEmptyShop: CenterStates = Object.fromEntries(
+  firstCenters.map((center) => [center, { label: null, area: null, isOpen: true }]),
+);
+let states = ofEmptyShop;
+
+export const currentCenters = (): CenterStates => states;
 
 /**
- * Sets the names that labels use. The server does so whenever it reads the settings of today, and pages before they are
- * rendered.
+ * Sets the centers, in the order in which they are listed: by default those of an empty shop. The server calls it at
+ * the start and after each change, and pages before they are rendered.
  */
-export const setCenterNames = (next: Partial<Readonly<Record<Center, CenterNames>>>): void => {
-  names = next;
+export const setCenters = (next: CenterStates = ofEmptyShop): void => {
+  states = next;
 };
 
-/** The owner's label of a center, in all languages; null while the key is the label. */
-export const givenLabelOf = (center: Center): string | null => names[center]?.label ?? null;
+/** All centers, closed ones included: for filters and reports. */
+export const allCenters = (): readonly Center[] => Object.keys(states);
 
-const areaByKey: Record<Center, string> = {
+/** The centers that can be chosen. */
+export const openCenters = (): readonly Center[] => allCenters().filter((center) => states[center]?.isOpen);
+
+/** Shown where nobody has chosen one. The last open center cannot be closed. */
+export const firstOpenCenter = (): Center => openCenters()[0] ?? firstCenters[0];
+
+export const isCenter = (value: unknown): value is Center =>
+  typeof value === 'string' && Object.hasOwn(states, value);
+
+export const isOpenCenter = (value: unknown): value is Center =>
+  isCenter(value) && states[value]?.isOpen === true;
+
+/** The owner's label of a center, in all languages; null while the key is the label. */
+export const givenLabelOf = (center: Center): string | null => states[center]?.label ?? null;
+
+const areaByKey: Readonly<Record<Center, string>> = {
   vijayanagra: areas.vijayanagar,
   indiranagar: areas.indiranagar,
   kormangla: areas.koramangala,
@@ -34,4 +65,4 @@ const areaByKey: Record<Center, string> = {
 
 /** The area of the city that a center is in: a center that was renamed without one is called by its label. */
 export const areaOf = (center: Center): string =>
-  names[center]?.area ?? names[center]?.label ?? areaByKey[center];
+  states[center]?.area ?? states[center]?.label ?? areaByKey[center] ?? center;

@@ -3,7 +3,7 @@ import { describeOpenState, openStateAt } from '../centers/open-state.ts';
 import { settingDefaults } from '../settings/defaults.ts';
 import { describeHours, describeWeekdays } from '../settings/hours.ts';
 import { weekdayWords } from '../words/en/weekdays.ts';
-import { centers } from './centers.ts';
+import { firstCenters } from './centers.ts';
 import { formatMinuteOfDay } from './opening-hours.ts';
 
 const { openingHours } = settingDefaults;
@@ -61,7 +61,13 @@ describe('the opening state', () => {
 
 describe('special days', () => {
   const on = (day: string, open?: { opensAtMinute: number; closesAtMinute: number }) =>
-    centers.map((center) => ({ center, fromDay: day, toDay: day, hours: null, ...(open ? { open } : {}) }));
+    firstCenters.map((center) => ({
+      center,
+      fromDay: day,
+      toDay: day,
+      hours: null,
+      ...(open ? { open } : {}),
+    }));
   const sayWith = (local: string, others: Parameters<typeof openStateAt>[2]) => {
     const state = openStateAt(atGym(local), openingHours, others);
     return state && describeOpenState(state);

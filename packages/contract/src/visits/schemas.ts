@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { parseCardCode } from '../codes/card.ts';
 import { parsePassCode } from '../codes/pass-code.ts';
 import { containsCard } from '../codes/scans.ts';
-import { id, idInQuery, line } from '../fields.ts';
+import { anyCenter, id, idInQuery, knownCenter, line } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { passKinds } from '../passes/rules.ts';
-import { centers } from '../values/centers.ts';
 import { visitMessages } from '../words/en/visits.ts';
 import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from './rules.ts';
 
-const center = z.enum(centers);
+const center = knownCenter();
 const CODE_MAX_CHARACTERS = 50;
 
 /** The membership of a visit. */
@@ -18,7 +17,7 @@ export const entryMembership = z.object({
   id,
   type: z.enum(tierNames),
   /** Null when it includes all centers. */
-  center: z.enum(centers).nullable(),
+  center: anyCenter.nullable(),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   payment_status: z.enum(paymentStatuses),
@@ -81,7 +80,7 @@ export const verdict = z.object({
   verdict: z.enum(['in', 'refused']),
   reason: z.enum(visitRefusals).optional(),
   since: z.iso.datetime().optional(),
-  sinceCenter: z.enum(centers).optional(),
+  sinceCenter: anyCenter.optional(),
   codeSeconds: z.int().optional(),
   /** Null when the code proves nobody. */
   member: z
@@ -101,7 +100,7 @@ export const verdict = z.object({
       kind: z.enum(passKinds),
       name: z.string(),
       phone: z.string(),
-      center: z.enum(centers),
+      center: anyCenter,
       day: z.iso.date(),
       userId: id.nullable(),
     })
@@ -117,7 +116,7 @@ const count = z.int().min(0);
 const visit = z.object({
   id,
   at: z.iso.datetime(),
-  center: z.enum(centers),
+  center: anyCenter,
   verdict: z.enum(['in', 'refused']),
   /** The reason for the refusal; `overruled` is set when it was overruled. */
   reason: z.enum(visitRefusals).nullable(),
@@ -136,7 +135,7 @@ export type Visit = z.infer<typeof visit>;
 /** Today's visits (IST), newest first. `totals` has every center, regardless of the filter. */
 export const today = z.object({
   day: z.iso.date(),
-  totals: z.array(z.object({ center: z.enum(centers), visits: count, inside: count, refused: count })),
+  totals: z.array(z.object({ center: anyCenter, visits: count, inside: count, refused: count })),
   visits: z.array(visit),
   /** There are older ones than the last of `visits`. */
   isMore: z.boolean(),

@@ -1,5 +1,5 @@
 import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 
 /** Refund fields in the shape of the request body. */
 interface RefundOfForm {
@@ -19,7 +19,7 @@ export function readRefund(
 ): RefundOfForm {
   const mode = receiptModes.find((each) => each === chosen);
   if (shownPaise === 0 || !mode) return {};
-  const at = centers.find((each) => each === center);
+  const at = openCenters().find((each) => each === center);
   return {
     mode,
     ...(mode === 'upi' && { utr: utr ?? '' }),

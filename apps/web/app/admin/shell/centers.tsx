@@ -1,5 +1,5 @@
 import { centerLabel } from '@namma/contract/messages/centers';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { allCenters, type Center, openCenters } from '@namma/contract/values/centers';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../ui/field';
 import { Options } from '../../ui/options';
@@ -20,7 +20,7 @@ export const CenterFilter = ({ value, onChange }: CenterFilterProps) =>
     <FilterSelect
       label="Center"
       value={value ?? ''}
-      options={optionsOf(centers, 'All', centerLabel)}
+      options={optionsOf(allCenters(), 'All', centerLabel)}
       onChange={onChange}
     />
   );
@@ -60,7 +60,7 @@ export function CenterField({ label = 'Center', none, placeholder, all, ...selec
       )}
       {none !== undefined && <option value="">{none}</option>}
       {all && <option value={all.value}>{all.label}</option>}
-      <Options of={centers} label={centerLabel} />
+      <Options of={openCenters()} label={centerLabel} />
     </SelectField>
   );
 }

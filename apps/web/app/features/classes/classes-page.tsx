@@ -2,7 +2,7 @@ import type { PlannedClass } from '@namma/contract/classes/schemas';
 import type { Day } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { useEffect, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';
@@ -40,7 +40,7 @@ export function ClassesPage({ center, isAsked, day, days, classes }: Omit<Classe
       <h1 className="display text-2xl sm:text-3xl">{words.classes}</h1>
       <p className="mt-3 max-w-text text-(--soft)">{words.lead}</p>
       <nav aria-label={words.center} className="mt-6 flex flex-wrap gap-2">
-        {centers.map((each) => (
+        {openCenters().map((each) => (
           <Link
             key={each}
             to={classesPath(each, day)}

@@ -2,7 +2,7 @@ import { brand } from '@namma/contract/brand';
 import type { PlannedClass } from '@namma/contract/classes/schemas';
 import { addDays, type Day, gymDay, isDay } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, firstOpenCenter, openCenters } from '@namma/contract/values/centers';
 import type { MetaDescriptor } from 'react-router';
 import * as words from '#words/classes';
 import { publicPage } from '../../lib/loading/page-meta';
@@ -27,8 +27,8 @@ export const classesPath = (center: Center, day?: Day): string =>
 
 /** The classes of the center and the day that the address names: of the first center and of a week when it names none. */
 export async function loadClasses(read: Read, url: URL): Promise<Classes> {
-  const named = centers.find((each) => each === url.searchParams.get('center'));
-  const center = named ?? centers[0];
+  const named = openCenters().find((each) => each === url.searchParams.get('center'));
+  const center = named ?? firstOpenCenter();
   const asked = url.searchParams.get('day') ?? '';
   const today = gymDay(new Date());
   const days = Array.from({ length: DAYS_SHOWN }, (_, n) => addDays(today, n));

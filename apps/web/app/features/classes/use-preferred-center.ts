@@ -1,5 +1,5 @@
 import { type Day, gymDay } from '@namma/contract/days/dates';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { tabStorage } from '../../lib/session/storage';
@@ -21,7 +21,7 @@ export function usePreferredCenter({ center, day, isAsked }: Shown, member: Clas
   const own = member && centerOf(member.memberships, gymDay(new Date()));
   useEffect(() => {
     if (isAsked) return void tabStorage.write(LAST_CENTER_KEY, center);
-    const last = centers.find((each) => each === tabStorage.read(LAST_CENTER_KEY));
+    const last = openCenters().find((each) => each === tabStorage.read(LAST_CENTER_KEY));
     const preferred = last ?? own;
     if (preferred && preferred !== center)
       void navigate(classesPath(preferred, day), { replace: true, preventScrollReset: true });

@@ -1,7 +1,7 @@
 import type { LegalDetails } from '@namma/contract/business';
 import { adminSettings } from '@namma/contract/paths';
 import type { GymSettings } from '@namma/contract/settings/schemas';
-import { areaOf, centers } from '@namma/contract/values/centers';
+import { areaOf, openCenters } from '@namma/contract/values/centers';
 import { Link } from 'react-router';
 import { useGym } from '../../shared/gym-settings';
 import { Panel } from './panel';
@@ -31,7 +31,9 @@ export function MissingDetails({ details }: { details: LegalDetails }) {
 }
 
 function listMissing({ legalName, gstin, fssaiLicence, grievanceOfficer }: LegalDetails, gym: GymSettings) {
-  const streets = centers.filter((center) => !gym.centers[center].street).map((center) => areaOf(center));
+  const streets = openCenters()
+    .filter((center) => !gym.centers[center]?.street)
+    .map((center) => areaOf(center));
   return [
     ...(legalName ? [] : [{ detail: 'Legal name', to: inLegal }]),
     ...(gstin ? [] : [{ detail: 'GSTIN, if the business is registered', to: inLegal }]),

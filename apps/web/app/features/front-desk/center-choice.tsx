@@ -1,5 +1,5 @@
 import { centerLabel } from '@namma/contract/messages/centers';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 import { FilterSelect } from '../../admin/list/filter-select';
 import { useBoundCenter } from '../../admin/shell/centers';
 
@@ -16,10 +16,10 @@ export const CenterChoice = ({ center, onChoose }: CenterChoiceProps) =>
       value={center ?? ''}
       options={[
         ...(center ? [] : [{ value: '', label: 'Choose a center' }]),
-        ...centers.map((value) => ({ value, label: centerLabel(value) })),
+        ...openCenters().map((value) => ({ value, label: centerLabel(value) })),
       ]}
       onChange={(value) => {
-        const chosen = centers.find((each) => each === value);
+        const chosen = openCenters().find((each) => each === value);
         if (chosen) onChoose(chosen);
       }}
     />

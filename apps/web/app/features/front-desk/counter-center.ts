@@ -1,4 +1,4 @@
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { useBoundCenter } from '../../admin/shell/centers';
 import { storage } from '../../lib/session/storage';
@@ -8,7 +8,7 @@ const STORED_AS = 'counterCenter';
 /** The stored center of this device. */
 export function readCenter(): Center | undefined {
   const stored = storage.read(STORED_AS);
-  return centers.find((center) => center === stored);
+  return openCenters().find((center) => center === stored);
 }
 
 /** The center at whose counter this device stands: that of the role, or else chosen once on each device. */

@@ -5,7 +5,7 @@ import { dateOrders } from '@namma/contract/imports/rules';
 import type { CheckReply, ImportQuestions, Reading } from '@namma/contract/imports/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
@@ -119,12 +119,12 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
           value={reading.center ?? ''}
           onChange={({ currentTarget }) => {
             const { center: _, ...others } = reading;
-            const center = centers.find((each) => each === currentTarget.value);
+            const center = openCenters().find((each) => each === currentTarget.value);
             readAs(center ? { ...others, center } : others);
           }}
         >
           <option value="">None: refuse these rows</option>
-          <Options of={centers} label={centerLabel} />
+          <Options of={openCenters()} label={centerLabel} />
         </SelectField>
       )}
       {values.length > 0 && (

@@ -3,13 +3,13 @@ import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { tiers } from '@namma/contract/memberships/tiers';
 import * as paths from '@namma/contract/paths';
 import type { GymTexts } from '@namma/contract/settings/schemas';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { Link } from 'react-router';
 import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 
-const details: { figure: string; label: string; to?: string }[] = [
-  { figure: String(centers.length), label: words.ownCenters(brand.city) },
+const listDetails = (): { figure: string; label: string; to?: string }[] => [
+  { figure: String(openCenters().length), label: words.ownCenters(brand.city) },
   ...tiers.flatMap(({ name, gyms }) => (gyms ? [{ figure: gyms, label: words.gymsOpenTo(name) }] : [])),
   { figure: String(groupClasses.length), label: words.groupClasses, to: paths.classes },
 ];
@@ -37,7 +37,7 @@ export function About({ about }: Partial<Pick<GymTexts, 'about'>>) {
         />
       </div>
       <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(32),50%_-_--spacing(8)),1fr))] gap-x-4 border-t border-(--line) md:grid-cols-4 md:gap-x-8">
-        {details.map(({ figure, label, to }) => (
+        {listDetails().map(({ figure, label, to }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end gap-1 border-(--line) pt-6 max-md:pb-6"

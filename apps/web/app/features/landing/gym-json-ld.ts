@@ -4,7 +4,7 @@ import type { Offer } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { GymSettings } from '@namma/contract/settings/schemas';
-import { areaOf, type Center, centers } from '@namma/contract/values/centers';
+import { areaOf, type Center, openCenters } from '@namma/contract/values/centers';
 import { absolute } from '../../lib/loading/page-meta';
 import { withPrefix } from '../../lib/session/language';
 
@@ -39,12 +39,12 @@ const centerJsonLd = (center: Center, gym: GymSettings, offer: Offer) => ({
   '@type': 'HealthClub',
   '@id': `${absolute(paths.home)}#${encodeURIComponent(center)}`,
   name: `${brand.name}, ${areaOf(center)}`,
-  telephone: gym.centers[center].phone ?? gym.phone,
+  telephone: gym.centers[center]?.phone ?? gym.phone,
   image: absolute(PICTURE),
   priceRange: describePrices(offer),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: gym.centers[center].street ?? undefined,
+    streetAddress: gym.centers[center]?.street ?? undefined,
     addressLocality: `${areaOf(center)}, ${place.city}`,
     addressRegion: place.state,
     addressCountry: country,
@@ -78,5 +78,5 @@ export const gymJsonLd = (gym: GymSettings, offer: Offer) => ({
   },
   geo: { '@type': 'GeoCoordinates', latitude: gym.latitude, longitude: gym.longitude },
   openingHoursSpecification: describeHours(gym),
-  department: centers.map((center) => centerJsonLd(center, gym, offer)),
+  department: openCenters().map((center) => centerJsonLd(center, gym, offer)),
 });

@@ -3,7 +3,7 @@ import type { ClosedTime } from '@namma/contract/centers/schemas';
 import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import { Link } from 'react-router';
 import * as words from '#words/landing';
@@ -57,7 +57,7 @@ export function Hero({ tiers, closed, trialRupees }: HeroProps) {
         <p className="mt-5 text-lg font-semibold">{brand.tagline}</p>
         <p className="mt-1 max-w-lead text-(--soft)">
           {words.heroText(
-            centers.length,
+            openCenters().length,
             brand.city,
             formatMinuteOfDay(first.opensAtMinute),
             isOnWeekdays ? undefined : first.days,

@@ -1,7 +1,7 @@
 import { PASS_DAYS_AHEAD } from '@namma/contract/business';
 import { addDays, gymDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/try-day';
 import { api } from '../../lib/api/api';
@@ -46,7 +46,7 @@ export function TryDayForm() {
         <option value="" disabled>
           {words.chooseCenter}
         </option>
-        <Options of={centers} label={centerLabel} />
+        <Options of={openCenters()} label={centerLabel} />
       </SelectField>
       <TextField
         label={words.when}

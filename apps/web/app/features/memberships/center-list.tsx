@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/brand';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { areaOf, type Center, centers } from '@namma/contract/values/centers';
+import { areaOf, type Center, openCenters } from '@namma/contract/values/centers';
 import * as words from '#words/fitness';
 import { ClosedCenters } from '../../shared/closed-centers';
 import { useGym } from '../../shared/gym-settings';
@@ -31,7 +31,7 @@ export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
           <ClosedCenters closed={closed} className="mt-6 border-l-4 border-(--tier) pl-4" />
         </div>
         <ul className="grid content-start gap-4 sm:grid-cols-2 lg:col-span-8">
-          {centers.map((center) => (
+          {openCenters().map((center) => (
             <li key={center} className="rounded-md border border-(--line) p-6">
               <h3 className="heading text-xl text-(--tier)">{centerLabel(center)}</h3>
               <CenterAddress center={center} />
@@ -46,7 +46,7 @@ export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
 /** Its name stands above, and is the area where a center is called by it. */
 function CenterAddress({ center }: { center: Center }) {
   const gym = useGym();
-  const { street, phone: ownPhone } = gym.centers[center];
+  const { street = null, phone: ownPhone = null } = gym.centers[center] ?? {};
   const phone = ownPhone ?? gym.phone;
   const area = areaOf(center);
   const line = street ?? (area.toLowerCase() === centerLabel(center).toLowerCase() ? undefined : area);

@@ -4,7 +4,7 @@ import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { formatRupees } from '@namma/contract/money';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import * as words from '#words/fitness';
 
 const range = (numbers: readonly number[]) => ({ from: Math.min(...numbers), to: Math.max(...numbers) });
@@ -17,7 +17,10 @@ export function listQuestions(tiers: readonly OfferedTier[]) {
     { question: words.whereToPay, answer: words.whereToPayAnswer },
     { question: words.whatOnTop, answer: words.whatOnTopAnswer(formatRupees(MEMBERSHIP_FEE_RUPEES)) },
     { question: words.whenBegins, answer: words.whenBeginsAnswer },
-    { question: words.whereToTrain, answer: words.whereToTrainAnswer(centers.map(centerLabel), otherGyms) },
+    {
+      question: words.whereToTrain,
+      answer: words.whereToTrainAnswer(openCenters().map(centerLabel), otherGyms),
+    },
     {
       question: words.whenAway,
       answer: words.whenAwayAnswer(

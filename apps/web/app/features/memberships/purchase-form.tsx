@@ -2,7 +2,7 @@ import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { addMonthsWithinCalendar, formatDay, isDay } from '@namma/contract/days/dates';
 import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/fitness';
 import { useGymDay } from '../../lib/loading/use-gym-day';
@@ -50,7 +50,7 @@ export function PurchaseForm({ tier, plan, closed }: PurchaseFormProps) {
         <option value="" disabled>
           {words.chooseCenter}
         </option>
-        <Options of={centers} label={centerLabel} />
+        <Options of={openCenters()} label={centerLabel} />
       </SelectField>
       <ClosedCenters closed={closed} className="border-l-4 border-(--tier) pl-4" />
       <TextField

@@ -5,7 +5,7 @@ import type { Membership } from '@namma/contract/memberships/schemas';
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupees } from '@namma/contract/money';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import * as words from '#words/fitness';
 import { ClosedCenters } from '../../shared/closed-centers';
 import { Button } from '../../ui/button';
@@ -60,7 +60,7 @@ export function RenewalForm({ held, offer, startDate, totalRupees, closed, onPla
         defaultValue={held.center}
         error={errors.center}
       >
-        <Options of={centers} label={centerLabel} />
+        <Options of={openCenters()} label={centerLabel} />
       </SelectField>
       <ClosedCenters closed={closed} className="border-l-4 border-ink pl-4" />
       <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />

@@ -3,7 +3,7 @@ import { centerLabel } from '@namma/contract/messages/centers';
 import { presetLabel } from '@namma/contract/messages/staff';
 import { type Preset, presets } from '@namma/contract/staff/permissions';
 import type { StaffChange, StaffRow } from '@namma/contract/staff/schemas';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { SelectField } from '../../ui/field';
 import { Options } from '../../ui/options';
@@ -44,7 +44,7 @@ export function GrantFields({ row, coaches, errors }: GrantFieldsProps) {
       {preset !== 'owner' && (
         <SelectField label="Center" name="center" defaultValue={row?.center ?? ''} error={errors.center}>
           <option value="">All centers</option>
-          <Options of={centers} label={centerLabel} />
+          <Options of={openCenters()} label={centerLabel} />
         </SelectField>
       )}
       {preset === 'coach' && (

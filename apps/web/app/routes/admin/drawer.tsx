@@ -11,7 +11,7 @@ export const clientLoader = adminLoader(async (searchParams) => {
   const { staff } = await readAdmin();
   const center = staff?.center ?? readCenter();
   const [open, drawers] = await Promise.all([
-    center && api('drawers/getOpen', { query: { center } }),
+    center ? api('drawers/getOpen', { query: { center } }) : undefined,
     api('drawers/getAll', { query: { page } }),
   ]);
   return { open: open?.drawer, drawers, page };

@@ -9,8 +9,8 @@ export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${forma
 export const weekdayOfDay = (day: Day): string => weekdays[weekdayOf(day)] ?? '';
 export const classes = 'Classes';
 export const classesDescription = (gym: string): string =>
-  `Yoga, strength, run, core, dancing and boxing with a coach at the four centers of ${gym}: timetable and free places.`;
-export const lead = 'Six kinds of coached classes at four centers. Book up to 7 days ahead.';
+  `Yoga, strength, run, core, dancing and boxing with a coach at the centers of ${gym}: timetable and free places.`;
+export const lead = 'Six kinds of coached classes at our centers. Book up to 7 days ahead.';
 export const center = 'Center';
 export const day = 'Day';
 export const none = 'No classes on this day.';

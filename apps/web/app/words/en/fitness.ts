@@ -63,7 +63,7 @@ export const pauseDays = 'Pause days';
 export const transferDays = 'Transfer days';
 export const swimmingSessions = 'Swimming sessions';
 
-export const ourCenters = 'Our four centers';
+export const ourCenters = 'Our centers';
 export const ourCentersText = 'Choose one when you buy, and pay there. All have the same opening hours.';
 /** Before a phone number. */
 export const wayThereBefore = 'Directions: ';

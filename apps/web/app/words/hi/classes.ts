@@ -9,8 +9,8 @@ export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${forma
 export const weekdayOfDay = (day: Day): string => weekdays[weekdayOf(day)] ?? '';
 export const classes = 'क्लास';
 export const classesDescription = (gym: string): string =>
-  `${gym} के चारों सेंटर पर कोच के साथ योग, स्ट्रेंथ, रन, कोर, डांस और बॉक्सिंग: समय-सारणी और बची हुई जगहें।`;
-export const lead = 'चारों सेंटर पर कोच के साथ छह क्लास। सात दिन पहले से जगह बुक करें।';
+  `${gym} के सेंटरों पर कोच के साथ योग, स्ट्रेंथ, रन, कोर, डांस और बॉक्सिंग: समय-सारणी और बची हुई जगहें।`;
+export const lead = 'हमारे सेंटरों पर कोच के साथ छह क्लास। सात दिन पहले से जगह बुक करें।';
 export const center = 'सेंटर';
 export const day = 'दिन';
 export const none = 'इस दिन कोई क्लास नहीं है।';

@@ -62,7 +62,7 @@ export const pauseDays = 'पॉज़ के दिन';
 export const transferDays = 'ट्रांसफ़र के दिन';
 export const swimmingSessions = 'स्विमिंग सेशन';
 
-export const ourCenters = 'हमारे चार सेंटर';
+export const ourCenters = 'हमारे सेंटर';
 export const ourCentersText = 'मेंबरशिप लेते समय एक चुनें और पैसे वहीं दें। सभी सेंटर एक ही समय पर खुलते हैं।';
 /** Before a phone number. */
 export const wayThereBefore = 'रास्ता जानने के लिए फ़ोन करें: ';

@@ -9,8 +9,8 @@ export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${forma
 export const weekdayOfDay = (day: Day): string => weekdays[weekdayOf(day)] ?? '';
 export const classes = 'ಕ್ಲಾಸ್‌ಗಳು';
 export const classesDescription = (gym: string): string =>
-  `${gym} ನ ನಾಲ್ಕು ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಕೋಚ್ ಜೊತೆ ಯೋಗ, ಸ್ಟ್ರೆಂತ್, ರನ್, ಕೋರ್, ಡ್ಯಾನ್ಸ್ ಮತ್ತು ಬಾಕ್ಸಿಂಗ್: ವೇಳಾಪಟ್ಟಿ ಮತ್ತು ಉಳಿದ ಸ್ಥಾನಗಳು.`;
-export const lead = 'ನಾಲ್ಕೂ ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಕೋಚ್ ಜೊತೆ ಆರು ಕ್ಲಾಸ್‌ಗಳು. ಏಳು ದಿನ ಮುಂಚಿತವಾಗಿ ಸ್ಥಾನ ಬುಕ್ ಮಾಡಿ.';
+  `${gym} ನ ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಕೋಚ್ ಜೊತೆ ಯೋಗ, ಸ್ಟ್ರೆಂತ್, ರನ್, ಕೋರ್, ಡ್ಯಾನ್ಸ್ ಮತ್ತು ಬಾಕ್ಸಿಂಗ್: ವೇಳಾಪಟ್ಟಿ ಮತ್ತು ಉಳಿದ ಸ್ಥಾನಗಳು.`;
+export const lead = 'ನಮ್ಮ ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಕೋಚ್ ಜೊತೆ ಆರು ಕ್ಲಾಸ್‌ಗಳು. ಏಳು ದಿನ ಮುಂಚಿತವಾಗಿ ಸ್ಥಾನ ಬುಕ್ ಮಾಡಿ.';
 export const center = 'ಸೆಂಟರ್';
 export const day = 'ದಿನ';
 export const none = 'ಈ ದಿನ ಕ್ಲಾಸ್‌ಗಳಿಲ್ಲ.';

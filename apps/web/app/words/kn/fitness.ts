@@ -62,7 +62,7 @@ export const pauseDays = 'ವಿರಾಮ ದಿನಗಳು';
 export const transferDays = 'ವರ್ಗಾವಣೆ ದಿನಗಳು';
 export const swimmingSessions = 'ಈಜು ಸೆಷನ್‌ಗಳು';
 
-export const ourCenters = 'ನಮ್ಮ ನಾಲ್ಕು ಸೆಂಟರ್‌ಗಳು';
+export const ourCenters = 'ನಮ್ಮ ಸೆಂಟರ್‌ಗಳು';
 export const ourCentersText = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯುವಾಗ ಒಂದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ, ಹಣವನ್ನೂ ಅಲ್ಲೇ ಕೊಡಿ. ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳ ಸಮಯ ಒಂದೇ.';
 /** Before a phone number. */
 export const wayThereBefore = 'ದಾರಿ ತಿಳಿಯಲು ಕರೆ ಮಾಡಿ: ';

@@ -9,7 +9,7 @@ import {
   MAILS_KEPT_DAYS,
 } from '@namma/contract/legal/rules';
 import { formatRupees } from '@namma/contract/money';
-import { areaOf, centers } from '@namma/contract/values/centers';
+import { areaOf, openCenters } from '@namma/contract/values/centers';
 import type { LegalPageDetails, LegalText } from '../legal-text';
 
 export const legalNavigation = 'ಕಾನೂನು ಪುಟಗಳು';
@@ -239,8 +239,8 @@ export const legalTexts: Record<LegalPage, LegalText> = {
 function sellerDetails({ legalName, gstin, fssaiLicence, gym }: LegalPageDetails) {
   const { street, pincode, email, phone } = gym;
   const { city, state } = place;
-  const branches = centers.map((center) => {
-    const { street } = gym.centers[center];
+  const branches = openCenters().map((center) => {
+    const street = gym.centers[center]?.street;
     return street ? `${areaOf(center)}: ${street}` : areaOf(center);
   });
   return [

@@ -8,7 +8,7 @@ import {
   receiptSubjects,
 } from '@namma/contract/payments/rules';
 import { NO_CENTER } from '@namma/contract/reports/rules';
-import { centers } from '@namma/contract/values/centers';
+import { allCenters } from '@namma/contract/values/centers';
 import type { PeriodReport } from './period-report.ts';
 import { listPayments, type Paid, sumPayments } from './queries.ts';
 import { stepsOf } from './rules.ts';
@@ -40,7 +40,7 @@ export const paymentReport: PeriodReport = {
         {
           by: 'center',
           rows: [
-            ...centers.map((center) => ({ label: centerLabel(center), values: of('center', center) })),
+            ...allCenters().map((center) => ({ label: centerLabel(center), values: of('center', center) })),
             { label: NO_CENTER, values: of('center', '') },
           ],
         },

@@ -4,7 +4,7 @@ import { type Day, formatDay, gymDay } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
 import type { Offer } from '@namma/contract/memberships/tiers';
 import { settingDefaults } from '@namma/contract/settings/defaults';
-import { centerNamesOf } from '@namma/contract/settings/gym';
+import { centersOf } from '@namma/contract/settings/gym';
 import { type SettingKey, settingKeys } from '@namma/contract/settings/keys';
 import { settingMessages } from '@namma/contract/settings/messages';
 import { offerOf } from '@namma/contract/settings/plans';
@@ -18,7 +18,7 @@ import type {
 } from '@namma/contract/settings/schemas';
 import { legalOf, textsOf } from '@namma/contract/settings/texts';
 import type { Settings } from '@namma/contract/settings/values';
-import { type Center, setCenterNames } from '@namma/contract/values/centers';
+import { type Center, setCenters } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { type ClosureOutcome, type Module, NOTHING_TRIED } from '../../../module.ts';
 import { isDatabaseOutOfReach } from '../../../platform/db/out-of-reach.ts';
@@ -48,7 +48,7 @@ type PublicDeps = Pick<Deps, 'db' | 'clock'>;
 async function readToday({ db, clock }: PublicDeps): Promise<Settings> {
   try {
     const settings = await readSettings(db, gymDay(clock()));
-    setCenterNames(centerNamesOf(settings));
+    setCenters(centersOf(settings));
     lastRead.set(db, settings);
     return settings;
   } catch (error) {

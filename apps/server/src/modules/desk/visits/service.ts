@@ -11,7 +11,7 @@ import {
 import { parsePassCode } from '@namma/contract/codes/pass-code';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { EntryState } from '@namma/contract/front-desk/schemas';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 import { admit } from '@namma/contract/visits/admission';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { Scan, TodayQuery } from '@namma/contract/visits/schemas';
@@ -247,7 +247,7 @@ export async function getToday(
   const none = { visits: 0, inside: 0, refused: 0 };
   return {
     day,
-    totals: (staff?.center ? [staff.center] : centers).map((each) => ({
+    totals: (staff?.center ? [staff.center] : openCenters()).map((each) => ({
       ...none,
       ...counts.find((row) => row.center === each),
       center: each,

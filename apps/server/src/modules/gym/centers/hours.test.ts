@@ -1,5 +1,5 @@
 import { startOfGymDay } from '@namma/contract/days/dates';
-import { centers } from '@namma/contract/values/centers';
+import { firstCenters } from '@namma/contract/values/centers';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { readOpenHours } from './api.ts';
@@ -31,7 +31,7 @@ describe('special hours of one day', () => {
       bookings: [],
     });
     expect((await guest.call('centers/getClosed')).body).toEqual(
-      centers.map((center) => ({
+      firstCenters.map((center) => ({
         center,
         fromDay: '2030-03-06',
         toDay: '2030-03-06',

@@ -3,7 +3,7 @@ import { closureMessages } from '@namma/contract/centers/messages';
 import type { ClosedTime, HoursToRemove, NewSpecialHours } from '@namma/contract/centers/schemas';
 import { type Day, gymDay, weekdayOf } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/settings/values';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import type { Deps } from '../../../deps.ts';
 import type { HoursOutcome, Module } from '../../../module.ts';
@@ -75,7 +75,7 @@ export async function setHours(
 ): Promise<Reply<'centers/setHours'>> {
   const now = deps.clock();
   if (day < gymDay(now)) throw refuseField('day', 'closureFromToday');
-  const named = center === undefined ? centers : [center];
+  const named = center === undefined ? openCenters() : [center];
   const hours = { day, opensAtMinute, closesAtMinute, reason };
   const done = await inTransaction(deps.db, async (tx) => {
     await lockClosures(tx);

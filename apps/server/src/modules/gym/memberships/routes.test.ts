@@ -4,7 +4,7 @@ import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { defaultPlan, defaultTiers } from '@namma/contract/testing/default-plans';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, firstCenters } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
@@ -73,7 +73,7 @@ describe('registering a membership', () => {
       for (const plan of plans) {
         const body = {
           type: name,
-          center: centers[0],
+          center: firstCenters[0],
           start_Date: '2030-08-31',
           end_Date: addMonths('2030-08-31', plan.months),
           price: membershipTotalRupees(plan),

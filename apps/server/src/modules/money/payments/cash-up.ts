@@ -9,7 +9,7 @@ import {
   receiptSubjects,
 } from '@namma/contract/payments/rules';
 import type { CashUpQuery, CashUpRow, PaymentExportQuery } from '@namma/contract/payments/schemas';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { allCenters, type Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { presentLedgerRow, presentSubjectOf } from './present.ts';
@@ -39,7 +39,7 @@ function sumBy<Key extends object>(rows: readonly CashUpRow[], keyOf: (row: Cash
 const placeOf = (mode: ReceiptMode) => receiptModes.indexOf(mode);
 const subjectIndex = (subject: ReceiptSubject) => receiptSubjects.indexOf(subject);
 /** Money that no center collected comes last. */
-const centerIndex = (center: Center | null) => (center ? centers.indexOf(center) : centers.length);
+const centerIndex = (center: Center | null) => (center ? allCenters().indexOf(center) : allCenters().length);
 
 /** Returns the receipts of an IST day with their sums (D44); today by default. */
 export async function getDay(

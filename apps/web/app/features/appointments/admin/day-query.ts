@@ -1,5 +1,5 @@
 import { consultancyTypes } from '@namma/contract/appointments/rules';
-import { centers } from '@namma/contract/values/centers';
+import { allCenters } from '@namma/contract/values/centers';
 import { dayIn, oneOf } from '../../../admin/list/list-query';
 
 /**
@@ -11,7 +11,7 @@ export const readDayQuery = (params: URLSearchParams) =>
     ? {
         day: dayIn(params, 'day', 'appointment'),
         type: oneOf(consultancyTypes, params.get('type')),
-        center: oneOf(centers, params.get('center')),
+        center: oneOf(allCenters(), params.get('center')),
       }
     : undefined;
 

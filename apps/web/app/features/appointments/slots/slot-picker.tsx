@@ -2,7 +2,7 @@ import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import type { Slot } from '@namma/contract/appointments/schemas';
 import { addDays, type Day, formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import * as words from '#words/appointments';
@@ -76,10 +76,12 @@ export function SlotPicker({ type, today, day, onDay, chosen, onChoose, instead 
           <select
             value={center ?? ''}
             className="min-h-11 max-w-full rounded-md border border-(--edge) bg-(--raised) px-3 text-sm text-current transition-colors hover:border-current"
-            onChange={({ currentTarget }) => setCenter(centers.find((each) => each === currentTarget.value))}
+            onChange={({ currentTarget }) =>
+              setCenter(openCenters().find((each) => each === currentTarget.value))
+            }
           >
             <option value="">{words.allCenters}</option>
-            <Options of={centers} label={centerLabel} />
+            <Options of={openCenters()} label={centerLabel} />
           </select>
         </label>
       </div>

@@ -2,6 +2,7 @@ import { SLOT_MINUTES } from '@namma/contract/appointments/rules';
 import { closureMessages } from '@namma/contract/centers/messages';
 import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
+import { isOpenCenter } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
 import { TimeSelect } from '../../../admin/time/time-select';
 import { api } from '../../../lib/api/api';
@@ -12,7 +13,6 @@ import {
   ClosureFrame,
   DayField,
   endOf,
-  isCenter,
   type Kept,
   type KindProps,
   readBookings,
@@ -111,7 +111,7 @@ function DaysForm({ kept, onClosed, onMeanwhile }: KindProps) {
 
 async function readDays({ center, fromDay, toDay }: Values): Promise<Effect | undefined> {
   const [first, last] = [String(fromDay ?? ''), String(toDay ?? '')];
-  if (!isCenter(center) || !isDay(first) || !isDay(last) || last < first) return;
+  if (!isOpenCenter(center) || !isDay(first) || !isDay(last) || last < first) return;
   const interval = { startsAt: startOfGymDay(first), endsAt: endOf(last) };
   const [{ memberships, passes }, bookings] = await Promise.all([
     api('centers/getAffected', { query: { center, fromDay: first, toDay: last } }),
@@ -193,7 +193,7 @@ function hoursOf({ fromDay, fromMinute, toMinute }: Values) {
 
 async function readHours(values: Values): Promise<Effect | undefined> {
   const interval = hoursOf(values);
-  if (!isCenter(values.center) || !interval || interval.endsAt <= interval.startsAt) return;
+  if (!isOpenCenter(values.center) || !interval || interval.endsAt <= interval.startsAt) return;
   const [bookings, passes] = await Promise.all([
     readBookings(values.center, interval),
     readPasses(values.center, gymDay(interval.startsAt)),

@@ -1,5 +1,5 @@
 import { type Day, minutes, startOfGymDay } from '@namma/contract/days/dates';
-import { type Center, centers } from '@namma/contract/values/centers';
+import type { Center } from '@namma/contract/values/centers';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { CenterField } from '../../../admin/shell/centers';
 import { useMailWords } from '../../../admin/writes/mail-state';
@@ -22,7 +22,6 @@ export interface KindProps {
   onMeanwhile: () => void;
 }
 
-export const isCenter = (value: unknown): value is Center => centers.some((center) => center === value);
 export const endOf = (day: string) => new Date(startOfGymDay(day).getTime() + minutes(24 * 60));
 
 export const readBookings = (center: Center, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>

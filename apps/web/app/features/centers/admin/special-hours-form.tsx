@@ -1,7 +1,7 @@
 import { SLOT_MINUTES } from '@namma/contract/appointments/rules';
 import { closureMessages } from '@namma/contract/centers/messages';
 import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, isOpenCenter, openCenters } from '@namma/contract/values/centers';
 import { TimeSelect } from '../../../admin/time/time-select';
 import { api } from '../../../lib/api/api';
 import { useForm } from '../../../lib/forms/use-form';
@@ -11,7 +11,6 @@ import {
   ClosureFrame,
   DayField,
   endOf,
-  isCenter,
   type KindProps,
   readBookings,
   readPasses,
@@ -85,7 +84,7 @@ async function readOutside({ center, fromDay, fromMinute, toMinute }: Values): P
   const day = String(fromDay ?? '');
   const [opens, closes] = [minuteOf(fromMinute), minuteOf(toMinute)];
   if (!isDay(day) || opens === undefined || closes === undefined || closes <= opens) return;
-  const named: readonly Center[] = center === ALL ? centers : isCenter(center) ? [center] : [];
+  const named: readonly Center[] = center === ALL ? openCenters() : isOpenCenter(center) ? [center] : [];
   if (named.length === 0) return;
   const [begins, ends] = [startOfGymDay(day), endOf(day)];
   const at = (minute: number) => new Date(begins.getTime() + minutes(minute));

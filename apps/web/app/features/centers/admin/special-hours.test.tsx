@@ -1,5 +1,5 @@
 import type { SpecialHours } from '@namma/contract/centers/schemas';
-import { centers } from '@namma/contract/values/centers';
+import { firstCenters } from '@namma/contract/values/centers';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
@@ -15,7 +15,7 @@ import {
 } from '../../../testing/render-screen-at';
 import { ClosuresDialog } from './closures-dialog';
 
-const rows: SpecialHours[] = centers.map((center, n) => ({
+const rows: SpecialHours[] = firstCenters.map((center, n) => ({
   id: n + 1,
   center,
   day: '2030-03-06',

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import { useEffect, useState } from 'react';
 import { describeClosure } from '../../../admin/time/describe-time';
@@ -66,7 +66,7 @@ function joinEntries(rows: Reply<'centers/getHours'>): CenterClosure[] {
         id,
         ids: entry.map((row) => row.id),
         where:
-          entry.length === centers.length
+          entry.length === openCenters().length
             ? 'All centers'
             : entry.map(({ center }) => centerLabel(center)).join(', '),
         when: `${formatDay(day)}, open from ${hours}`,

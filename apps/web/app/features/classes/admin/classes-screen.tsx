@@ -3,7 +3,7 @@ import type { ClassPlan, PlannedForStaff } from '@namma/contract/classes/schemas
 import { addDays, addDaysWithinCalendar, type Day, formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { adminClasses, adminLogin } from '@namma/contract/paths';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';
@@ -60,7 +60,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
         </ScreenTitle>
         {!bound && (
           <nav aria-label="Center" className="mb-4 flex flex-wrap gap-2 print:hidden">
-            {centers.map((each) => (
+            {openCenters().map((each) => (
               <Link
                 key={each}
                 to={pathOf(each, from, today)}

@@ -7,7 +7,7 @@ import {
 } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments/rules';
-import { centers } from '@namma/contract/values/centers';
+import { allCenters } from '@namma/contract/values/centers';
 import { type ReactNode, useState } from 'react';
 import { AdminList } from '../../../admin/list/admin-list';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
@@ -27,7 +27,13 @@ import type { OpenedPayment } from './pay-dialog';
 import { usePayments } from './use-payments';
 
 /** The filters of memberships besides their payment. */
-export const membershipChoices = { center: centers, type: tierNames, expiring: expiringDays } as const;
+export const membershipChoices = {
+  get center() {
+    return allCenters();
+  },
+  type: tierNames,
+  expiring: expiringDays,
+} as const;
 
 interface MembershipsScreenProps {
   list: Reply<'membership/getAllMemberships'>;

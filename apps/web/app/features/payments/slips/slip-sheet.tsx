@@ -35,7 +35,7 @@ function Sheet({
   const { sheet, print } = usePrintSheet();
   const { code, duePaise, center, qr } = slip;
   const { phone, centers } = useGym();
-  const street = center && centers[center].street;
+  const street = center && centers[center]?.street;
   return (
     <PrintSheet
       sheet={sheet}

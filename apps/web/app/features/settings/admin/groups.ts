@@ -14,7 +14,7 @@ import {
   startingPriceKey,
 } from '@namma/contract/settings/keys';
 import { languageNames } from '@namma/contract/settings/rules';
-import { centers } from '@namma/contract/values/centers';
+import { openCenters } from '@namma/contract/values/centers';
 
 export const groupNames = ['prices', 'gym', 'hours', 'offers', 'people', 'legal'] as const;
 export type GroupName = (typeof groupNames)[number];
@@ -72,7 +72,7 @@ export const settingGroups: Record<GroupName, Group> = {
     sections: [
       { title: 'Name', keys: ['brand', 'tagline', 'social'] },
       { title: 'Contact', keys: ['phone', 'email', 'address', 'mapPoint'] },
-      { title: 'Centers', keys: centers.map(centerKey) },
+      { title: 'Centers', keys: openCenters().map(centerKey) },
     ],
     fixed: [
       { what: 'Number of centers', why: 'Memberships, appointments and receipts refer to them.' },

@@ -1,14 +1,12 @@
 import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { isOpenCenter, openCenters } from '@namma/contract/values/centers';
 import * as words from '#words/membership-days';
 import { api } from '../../../../lib/api/api';
 import { SelectField } from '../../../../ui/field';
 import { afterMove } from './outcome';
 import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
-
-const isCenter = (text: string | undefined): text is Center => centers.some((center) => center === text);
 
 const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipMove;
 
@@ -24,7 +22,7 @@ export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
     <StepFrame
       form={form}
       end={running.days.effectiveEnd}
-      outcome={afterMove(running, isCenter(typed.center) ? typed.center : held.center)}
+      outcome={afterMove(running, isOpenCenter(typed.center) ? typed.center : held.center)}
       left={({ centerChangesLeft, centerChangesFrom }) =>
         [
           words.changesLeftAfterwards(centerChangesLeft),
@@ -47,7 +45,7 @@ export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
         <option value="" disabled>
           {words.chooseCenter}
         </option>
-        {centers
+        {openCenters()
           .filter((center) => center !== held.center)
           .map((center) => (
             <option key={center} value={center}>

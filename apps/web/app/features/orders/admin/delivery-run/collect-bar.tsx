@@ -1,6 +1,6 @@
 import { formatPaise } from '@namma/contract/money';
 import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
-import { type Center, centers } from '@namma/contract/values/centers';
+import { type Center, openCenters } from '@namma/contract/values/centers';
 import { type FormEvent, useState } from 'react';
 import { parsePaise } from '../../../../admin/money/amount';
 import { modeLabels } from '../../../../admin/money/mode-labels';
@@ -28,13 +28,13 @@ interface CollectBarProps {
 }
 
 const STORED_AS = 'cash drawer';
-const known = centers.find((each) => each === tabStorage.read(STORED_AS));
+const readCenter = () => openCenters().find((each) => each === tabStorage.read(STORED_AS));
 
 /** Cash received for the chosen orders, compared with the expected total. */
 export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
   const [typed, setTyped] = useState('');
   const [mode, setMode] = useState<ReceiptMode>('cash');
-  const [chosenCenter, setChosenCenter] = useState<Center | undefined>(known);
+  const [chosenCenter, setChosenCenter] = useState<Center | undefined>(readCenter);
   const center = useBoundCenter() ?? chosenCenter;
   const { chosen, refused, dues, expectedPaise } = bag;
   // Each UPI payment has a UTR of its own.
@@ -100,7 +100,7 @@ export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
         placeholder="Choose one"
         value={center ?? ''}
         onChange={({ currentTarget }) => {
-          const picked = centers.find((each) => each === currentTarget.value);
+          const picked = openCenters().find((each) => each === currentTarget.value);
           setChosenCenter(picked);
           if (picked) tabStorage.write(STORED_AS, picked);
         }}
