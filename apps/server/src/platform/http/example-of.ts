@@ -7,6 +7,7 @@ interface Schema {
   items?: Schema;
   minItems?: number;
   enum?: unknown[];
+  examples?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -70,6 +71,7 @@ export function exampleOf(schema: Schema, schemas: Record<string, unknown>, name
   if (schema.$ref) return exampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema, schemas, name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
+  if (schema.examples) return schema.examples[0];
   const [option] = schema.anyOf ?? schema.oneOf ?? [];
   if (option) return exampleOf(option, schemas, name);
   if (schema.type === 'object') {

@@ -1,3 +1,4 @@
+import { firstCenters } from '@namma/contract/values/centers';
 import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile.ts';
 
@@ -31,6 +32,7 @@ const day = fc
 /** Values by field name, for rules that the schema does not express. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   DOB: day,
+  center: fc.constantFrom(...firstCenters),
   date: fc.constantFrom('2030-03-05', '2030-04-01', '2030-12-31'),
   start_Date: fc.constantFrom('2030-03-05', '2030-08-31'),
   end_Date: fc.constantFrom('2031-03-05', '2030-09-05', '2030-06-05', '2031-02-28'),

@@ -75,6 +75,7 @@ describe('a changed setting', () => {
       expect((await readGym()).centers['HSR Layout']).toEqual({
         label: null,
         area: null,
+        isOpen: true,
         street: null,
         phone: '+91 98765 43210',
       });
