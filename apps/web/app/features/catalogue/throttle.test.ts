@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { throttle } from './throttle';
+import { throttle } from './use-near-end';
 
 describe('throttling the scroll', () => {
   beforeEach(() => void vi.useFakeTimers());

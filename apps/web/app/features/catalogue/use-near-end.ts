@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { throttle } from './throttle';
 
 /** SPEC section 9. */
 const THROTTLE_MILLISECONDS = 150;
@@ -110,4 +109,24 @@ export function useFocusInView(list: RefObject<HTMLElement | null>, shownPages: 
   useLayoutEffect(() => {
     focusedAfter(list.current)?.scrollIntoView({ block: 'nearest' });
   }, [list, shownPages]);
+}
+
+/** Runs at once, and then at most once in the given time; calls in between run once at its end. */
+export function throttle(run: () => void, milliseconds: number): { call: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAskedAgain = false;
+  const call = () => {
+    if (timer !== undefined) {
+      isAskedAgain = true;
+      return;
+    }
+    run();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!isAskedAgain) return;
+      isAskedAgain = false;
+      call();
+    }, milliseconds);
+  };
+  return { call, stop: () => clearTimeout(timer) };
 }

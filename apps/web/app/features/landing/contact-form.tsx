@@ -1,6 +1,8 @@
 import { PHONE_DIGITS } from '@namma/contract/business';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/enquiries/rules';
 import { failures } from '@namma/contract/messages/failures';
+import { toAsciiDigits } from '@namma/contract/text/digits';
+import { toPhoneDigits } from '@namma/contract/text/text';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import * as words from '#words/landing';
 import { tryAgain } from '#words/lib';
@@ -10,7 +12,6 @@ import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { useGym } from '../../shared/gym-settings';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
-import { digitsOf, pastedPhoneDigits } from './phone-digits';
 import { useEnquiry } from './use-enquiry';
 
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
@@ -108,3 +109,10 @@ export function ContactForm() {
     </form>
   );
 }
+
+/** The digits of a phone number as it is typed (SPEC section 5). */
+export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');
+
+/** A pasted number without its country code or leading 0, however it is written. */
+export const pastedPhoneDigits = (text: string): string =>
+  digitsOf(toPhoneDigits(text)).slice(0, PHONE_DIGITS);

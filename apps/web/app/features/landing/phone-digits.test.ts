@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOf, pastedPhoneDigits } from './phone-digits';
+import { digitsOf, pastedPhoneDigits } from './contact-form';
 
 describe('a phone number in the contact form', () => {
   it('keeps only digits as it is typed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appendRows, oldestId, startRows } from './older-rows';
+import { appendRows, oldestId, startRows } from './use-older-rows';
 
 const ids = (from: number, howMany: number) => Array.from({ length: howMany }, (_, i) => from - i);
 const itself = (id: number) => id;

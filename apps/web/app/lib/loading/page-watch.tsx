@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { watchPage } from '../api/watch-page';
 import { useServiceWorker } from '../offline/use-service-worker';
 import { tabStorage } from '../session/storage';
 import { LoadAhead } from './load-ahead';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
-import { TitleAnnouncer } from './title-announcer';
 import { useLostCode } from './use-lost-code';
 
 /** Behaviour of every page, loaded after the first load. */
@@ -46,4 +46,21 @@ function watchAnchors(): () => void {
     document.removeEventListener('click', onClick, true);
     window.removeEventListener('popstate', onBack, true);
   };
+}
+
+/** Announces the title of the next screen to screen readers, which do not notice a navigation without a page load. */
+export function TitleAnnouncer() {
+  const { pathname } = useLocation();
+  const region = useRef<HTMLParagraphElement>(null);
+  const announced = useRef(pathname);
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    // The title of the document changes in the same commit as the screen.
+    const frame = requestAnimationFrame(() => {
+      if (region.current) region.current.textContent = document.title;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  return <p ref={region} aria-live="polite" className="sr-only" />;
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
-import { TitleAnnouncer } from './title-announcer';
+import { TitleAnnouncer } from './page-watch';
 
 afterEach(leave);
 

@@ -13,7 +13,6 @@ import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
 import { activityRows, insertStep, listActivity, listActivityOf, listLaterEntries } from './queries.ts';
 import { actionsShownTo, hiddenFrom } from './readers.ts';
-import { changesBetween } from './rules.ts';
 
 /** The admin who makes a change, and the time. */
 export interface Actor {
@@ -161,4 +160,15 @@ const seenBy = <Query extends ActivityExportQuery>(session: Session, query: Quer
 export async function getActivityOf(db: Db, subjectType: SubjectType, subjectId: number) {
   const rows = await listActivityOf(db, subjectType, subjectId);
   return rows.map(({ admin_email, ...row }) => ({ ...row, admin: presentAdmin(admin_email) }));
+}
+
+/** Returns only the fields that differ, with their values before and after. */
+function changesBetween<T extends ChangedFields>(
+  before: T,
+  after: T,
+): { before: ChangedFields; after: ChangedFields } {
+  const changed = Object.keys(after).filter((field) => before[field] !== after[field]);
+  const pick = (fields: T): ChangedFields =>
+    Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]));
+  return { before: pick(before), after: pick(after) };
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { days, gymDay } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
-import type { MailListQuery, MailToSendAgain } from '@namma/contract/mail/schemas';
+import type { Mail, MailListQuery, MailToSendAgain } from '@namma/contract/mail/schemas';
 import { settingDefaults } from '@namma/contract/settings/defaults';
 import type { Settings } from '@namma/contract/settings/values';
 import type { Deps } from '../../../deps.ts';
@@ -14,7 +14,6 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { readSettings } from '../../core/settings/api.ts';
 import { newMessageId } from './outbox.ts';
-import { presentMail } from './present.ts';
 import {
   countOpenMails,
   findMail,
@@ -238,3 +237,18 @@ export const deleteOldMails = ({ db, clock }: Deps): Promise<void> =>
 /** Opens a sender. Loads its library only where mails are sent. */
 export const openSender = async (settings: SmtpSettings) =>
   (await import('./smtp.ts')).createSender(settings);
+
+/** Presents a mail for the list. */
+const presentMail = (row: MailRow, subject: string): Mail => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  to: row.recipient,
+  name: row.recipient_name,
+  subject,
+  createdAt: row.created_at.toISOString(),
+  sentAt: row.sent_at?.toISOString() ?? null,
+  attempts: row.attempts,
+  nextTryAt: row.status === 'waiting' ? row.next_try_at.toISOString() : null,
+  error: row.last_error,
+});

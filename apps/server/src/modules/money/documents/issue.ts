@@ -1,6 +1,7 @@
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Db, DocumentRow, Tx } from '../../../platform/db/types.ts';
+import type { SeriesNumber } from '../../../platform/shared/numbers.ts';
 import { allocateNumbers } from '../../../platform/shared/numbers.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import {
@@ -11,9 +12,15 @@ import {
   subjectOf,
 } from '../../../platform/shared/subject.ts';
 import { readSettings } from '../../core/settings/api.ts';
-import { composeCheckout, composeCreditNote, composeMembership, type Draft, type Seller } from './compose.ts';
+import {
+  composeCheckout,
+  composeCreditNote,
+  composeMembership,
+  type Draft,
+  type Seller,
+  sumOf,
+} from './compose.ts';
 import { creditedLines, partOfLines } from './credit.ts';
-import { toRow } from './draft-row.ts';
 import { insertDocuments, listCreditNotes, listOpen, markCancelled } from './queries/documents.ts';
 import {
   listCheckoutLines,
@@ -219,3 +226,26 @@ export async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft
   await insertDocuments(tx, rows);
   return rows.map(({ number }) => number);
 }
+
+/** Converts a numbered draft to a row. */
+const toRow = (draft: Draft, { at, ...number }: SeriesNumber) => ({
+  ...number,
+  kind: draft.kind,
+  scheme: draft.scheme,
+  issued_at: at,
+  user_id: draft.userId,
+  membership_id: draft.membershipId,
+  checkout_id: draft.checkoutId,
+  pass_id: draft.passId,
+  against: draft.against,
+  seller: JSON.stringify(draft.seller),
+  buyer: JSON.stringify(draft.buyer),
+  deliver_to: draft.deliverTo && JSON.stringify(draft.deliverTo),
+  place_of_supply: draft.placeOfSupply,
+  declaration: draft.declaration,
+  lines: JSON.stringify(draft.lines),
+  taxable_paise: sumOf(draft.lines, 'taxablePaise'),
+  cgst_paise: sumOf(draft.lines, 'cgstPaise'),
+  sgst_paise: sumOf(draft.lines, 'sgstPaise'),
+  total_paise: sumOf(draft.lines, 'totalPaise'),
+});

@@ -7,8 +7,11 @@ import { paymentMessages } from '@namma/contract/payments/messages';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
 import { isUtrOfDays, mistakenForUtr } from '@namma/contract/payments/utr';
 import type { Center } from '@namma/contract/values/centers';
+import type { Insertable } from 'kysely';
+import type { PaymentsTable } from '../../../platform/db/money-tables.ts';
 import { RetryTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { allocateNumbers } from '../../../platform/shared/numbers.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import {
   columnsOf,
@@ -24,6 +27,7 @@ import {
   findByUtr,
   findReceipt,
   findSubject,
+  insertPayments,
   isBarcodeOfProduct,
   listByNumber,
   listReceiptsById,
@@ -32,7 +36,6 @@ import {
   markReversed,
 } from './queries/ledger.ts';
 import { findSlip, listSlipsOf } from './queries/slips.ts';
-import { insertNumbered, type WrittenReceipt } from './write-ledger.ts';
 
 /** The reason of a reversal that undoes a step of the same admin. */
 export const UNDO_REASON = 'Undone';
@@ -254,4 +257,31 @@ export async function getSubjectOfSlip(db: Db, code: string): Promise<Subject> {
   const row = await findSlip(db, Number(code));
   if (!row) throw refuse('noSuchSlip');
   return subjectOf(row);
+}
+
+/** A receipt's id and its number. */
+interface WrittenReceipt {
+  id: number;
+  number: string;
+}
+
+type LedgerEntry = Omit<Insertable<PaymentsTable>, 'number' | 'received_at'>;
+
+/**
+ * Numbers and inserts ledger entries. Their instants are those of their numbers, so that dates ascend with the numbers
+ * of a series.
+ * @returns the written entries; fewer than given when a UTR is used. Then the caller refuses, and the numbers are free
+ * again
+ */
+async function insertNumbered(tx: Tx, now: Date, entries: readonly LedgerEntry[]): Promise<WrittenReceipt[]> {
+  const numbers = await allocateNumbers(
+    tx,
+    entries.map(() => ({ kind: 'receipt' })),
+    now,
+  );
+  const rows = entries.flatMap((entry, i) => {
+    const taken = numbers[i];
+    return taken ? [{ ...entry, number: taken.number, received_at: taken.at }] : [];
+  });
+  return insertPayments(tx, rows);
 }

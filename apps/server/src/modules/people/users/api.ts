@@ -18,7 +18,6 @@ export {
   lockUsers,
   setRole,
 } from './queries/users.ts';
-export { nameOfEmail } from './rules.ts';
 export {
   checkRegistration,
   createMember,
@@ -27,5 +26,6 @@ export {
   getPeople,
   listPeopleIn,
   lockUserForShare,
+  nameOfEmail,
   setPasswordHash,
 } from './service.ts';

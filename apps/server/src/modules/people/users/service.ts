@@ -118,3 +118,12 @@ export const listPeopleIn = async (db: Db, query: MemberExportQuery, window: Lis
 
 /** For the member list: returns a page of matching people, newest first by default. */
 export const findPeople = (db: Db, query: MemberListQuery) => getPage(db, peopleList, query);
+
+/** Derives a name from an email: `asha.rao@gym.example` becomes Asha Rao. */
+export const nameOfEmail = (email: string): string =>
+  email
+    .replace(/[+@].*$/, '')
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ') || 'Admin';

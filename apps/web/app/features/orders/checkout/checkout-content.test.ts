@@ -1,6 +1,6 @@
 import type { Product } from '@namma/contract/catalogue/schemas';
 import { describe, expect, it } from 'vitest';
-import { checkoutContent } from './checkout-content';
+import { checkoutContent } from './use-place-order';
 
 const line = (productId: number, quantity: number) => ({ quantity, product: { productId } as Product });
 

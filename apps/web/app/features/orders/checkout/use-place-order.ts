@@ -10,7 +10,6 @@ import { announceCartChange } from '../../../shared/cart-changes';
 import type { CheckoutState } from '../../../shared/checkout-path';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { readCheckoutLines } from './api';
-import { checkoutContent } from './checkout-content';
 import { placedPath } from './checkout-state';
 import { type CheckoutLine, sumUp } from './checkout-sum';
 import { describeChanges } from './line-changes';
@@ -124,3 +123,9 @@ export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
     declinePrice: () => setPriceChange(undefined),
   };
 }
+
+/** Says what is ordered and where it goes. A checkout with the same content is the same order, tried again. */
+export const checkoutContent = ({ buy, address }: CheckoutState, lines: readonly CheckoutLine[]): string => {
+  const goods = lines.map(({ product, quantity }) => `${product.productId}x${quantity}`).sort();
+  return [buy === undefined ? 'cart' : 'buy', `to ${address}`, ...goods].join(' ');
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteOn } from './notes';
+import { noteOn } from './setting-dialog';
 
 it('says of other opening hours what becomes of classes and appointments outside them', () => {
   const hours = [{ weekdays: [1], opensAtMinute: 660, closesAtMinute: 720 }];

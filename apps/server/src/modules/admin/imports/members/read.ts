@@ -9,11 +9,10 @@ import { type Offer, offeredTier, type PlanLength, type TierName } from '@namma/
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
 import type { Center } from '@namma/contract/values/centers';
-import { BadCell, readAs, readCount, readPaise, readPhone } from '../reading/cells.ts';
+import { BadCell, fold, readAs, readCount, readPaise, readPhone } from '../reading/cells.ts';
 import { readDay } from '../reading/dates.ts';
 import type { FileRow } from '../reading/file.ts';
 import type { ValueReader } from '../values.ts';
-import { readName } from './read-name.ts';
 
 /** The options for reading a members file. */
 export interface MemberReading {
@@ -243,4 +242,28 @@ function refuseOtherStatus(
   const field = row.text('payment') === '' ? 'status' : 'payment';
   if (isPaid && !isAllPaid) throw new BadCell(field, 'The amounts say that something is due.');
   if (isUnpaid && isAllPaid) throw new BadCell(field, 'The amounts say that all is paid.');
+}
+
+/**
+ * Returns the name of a person from a full name, a first and a last name, or both; empty without any. If a file has
+ * both, the full name counts, and the others must be words of it.
+ * @throws BadCell
+ */
+function readName(row: FileRow): string {
+  const [whole = '', first = '', last = ''] = ['name', 'firstName', 'lastName'].map((field) =>
+    row.text(field),
+  );
+  if (!whole) return [first, last].filter(Boolean).join(' ');
+  const parts = [first, last].filter((part): part is string => Boolean(part));
+  const words = fold(whole).split(' ');
+  const isPart = (part: string) =>
+    fold(part)
+      .split(' ')
+      .every((word) => words.includes(word));
+  const others = parts.filter((part) => !isPart(part));
+  if (others.length === 0) return whole;
+  // `Name` with the given name, and a column of surnames.
+  if (!first && last) return `${whole} ${last}`;
+  if (first && last && fold(first) === fold(whole)) return `${whole} ${last}`;
+  throw new BadCell('name', 'The first and the last name are of somebody else.');
 }
