@@ -51,7 +51,7 @@ describe('a legal page', () => {
       expect(text).toContain(detail);
     const { street, email, phone } = sampleGym;
     for (const detail of [street, email, phone, ...firstCenters.map(areaOf)]) expect(text).toContain(detail);
-    expect(text).toMatch(/acknowledge your complaint within 48 hours and settle it within 30 days/);
+    expect(text).toMatch(/acknowledge your complaint within 48 hours and resolve it within 30 days/);
   });
 
   it('leaves out what the owner has not given', async () => {

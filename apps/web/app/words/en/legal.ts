@@ -13,81 +13,75 @@ import { areaOf, openCenters } from '@namma/contract/values/centers';
 import type { LegalPageDetails, LegalText } from '../legal-text';
 
 export const legalNavigation = 'Legal pages';
-/** A link to the licences of the packages that pages are made of. */
+/** A link to the licences of the packages in the pages. */
 export const softwareLicences = 'Software licences';
-/** Before the day of the last change. */
+/** Followed by the day of the last change. */
 export const asOfBefore = 'As of ';
-/** Says which language decides; English needs no such line. */
+/** States which language is authoritative; empty in English. */
 export const englishDecides = '';
 
 export const legalTexts: Record<LegalPage, LegalText> = {
   privacy: {
     title: 'Privacy notice',
     get summary() {
-      return `What ${brand.name} stores about you, what for, for how long, and what you can ask of us.`;
+      return `The data that ${brand.name} stores about you, why, for how long, and your rights.`;
     },
     sections: () => [
       {
-        heading: 'What we store, and what for',
+        heading: 'Data we store, and why',
         details: [
           [
             'Name, email, phone, gender, birthday',
-            'Your account: to sign you in, to know you at the center, and to send you mails about what you bought or booked.',
+            'Your account: to sign you in, to recognise you at the center, and to send you mails about your purchases and bookings.',
           ],
           ['Addresses', 'To deliver your orders.'],
+          ['Orders, memberships, payments, documents', 'To fulfil them, and for accounting and taxes.'],
           [
-            'Orders, memberships, payments, documents',
-            'To fulfil them, to account for the money, and for taxes.',
-          ],
-          [
-            'Age, height, weight and what you tell us for an appointment',
+            'Age, height, weight and what you write for an appointment',
             'So that the coach can prepare. We ask for them only when you book.',
           ],
-          [
-            'Check-ins',
-            'To show whether your membership is valid at the door, and to see how full a center is.',
-          ],
-          ['Products that you wait for', 'To write to you once they are back.'],
+          ['Check-ins', 'To check your membership at the entrance, and to see how busy a center is.'],
+          ['Back-in-stock subscriptions', 'To send you a mail when the product is available again.'],
           ['Messages to us', 'To answer them.'],
           ['Ratings and reviews', 'Reviews appear on the product page with your first name and the month.'],
           [
-            'Technical records',
-            'Which pages were requested, when and from which address, to keep the site secure and working.',
+            'Server logs',
+            'The requested pages, the time and the IP address, to keep the site secure and working.',
           ],
         ],
       },
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We sell no data, show no advertisements and follow nobody across other sites. The site sets no cookies. Your browser stores your sign-in, your card, and the products you looked at; signing out removes them.',
+          'We do not sell data, show advertisements or track you across other sites. The site sets no cookies. Your browser stores your sign-in, your card and the products you viewed; signing out removes them.',
         ],
       },
       {
-        heading: 'Who else sees it',
+        heading: 'Who receives your data',
         paragraphs: [
-          'The person who delivers your order sees the name, phone and address on it. Our mail provider passes on mails to you. Authorities see what the law obliges us to show. Nobody else does.',
+          'The person who delivers your order sees its name, phone and address. Our mail provider delivers our mails to you. Authorities receive what the law requires. Nobody else receives your data.',
         ],
       },
       {
-        heading: 'For how long',
+        heading: 'How long we store it',
         list: [
-          `Your account and what belongs to it: until you delete it in your profile, and ${KEPT_AFTER_DELETION_YEARS} year after that, locked and hidden, as the DPDP Rules will ask from 13 May 2027.`,
+          `Your account and its data: until you delete it in your profile, and ${KEPT_AFTER_DELETION_YEARS} year after that, locked and hidden, as the DPDP Rules will require from 13 May 2027.`,
           `Age, height and weight: ${BODY_KEPT_YEARS} year after the day of the appointment.`,
-          `Receipts, invoices and the payments they record: ${DOCUMENTS_KEPT_YEARS} years after the end of the financial year, for taxes.`,
+          `Receipts, invoices and their payments: ${DOCUMENTS_KEPT_YEARS} years after the end of the financial year, for taxes.`,
           `Copies of mails: ${MAILS_KEPT_DAYS} days.`,
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
-          'You can see, correct and complete your data, ask for a copy, have it deleted, withdraw what you agreed to, and name someone who may do all this for you should you die or be unable to. “My data” in your profile shows how much of it there is, lets you download all of it as a file, corrects it and deletes the account. There you also take back what you agreed to, and name your nominee (section 14 of the Digital Personal Data Protection Act, 2023). For the rest write to us with the email address of your account; we answer within 30 days, and it costs nothing.',
-          'If our answer does not satisfy you, write to the grievance officer, and after that to the Data Protection Board of India.',
+          'You can see, correct and complete your data, request a copy, have it deleted, withdraw your consent, and name a person who may do all this for you if you die or are unable to. Under “My data” in your profile you can see how much data there is, download all of it as a file, correct it, and delete your account. You can also withdraw your consent there, and name your nominee (section 14 of the Digital Personal Data Protection Act, 2023). For everything else, write to us from the email address of your account. We answer within 30 days, free of charge.',
+          'If you are not satisfied with our answer, write to the grievance officer, and then to the Data Protection Board of India.',
         ],
       },
       {
         heading: 'Under 18',
         paragraphs: [
-          `You can register from ${MIN_AGE_TO_REGISTER_YEARS} years of age. Under 18, a parent or guardian must agree: please come to the center with them before you order, book or buy a membership.`,
+          `You can register from ${MIN_AGE_TO_REGISTER_YEARS} years of age. If you are under 18, a parent or guardian must agree: please come to the center together before you order, book or buy a membership.`,
         ],
       },
     ],
@@ -98,20 +92,20 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       return `The rules for memberships, appointments and orders at ${brand.name}.`;
     },
     sections: (details) => [
-      { heading: 'Who you deal with', details: sellerDetails(details) },
+      { heading: 'Seller', details: sellerDetails(details) },
       {
         heading: 'Prices',
         paragraphs: [
-          `Prices are in rupees and include all taxes. An order has one delivery and platform fee of ${formatRupees(CONVENIENCE_FEE_RUPEES)}, shown from the cart on; a membership has a tax and fee that the form shows before you buy. Nothing else is added.`,
+          `Prices are in rupees and include all taxes. Each order has one delivery and platform fee of ${formatRupees(CONVENIENCE_FEE_RUPEES)}, shown in the cart. A membership has a tax and fee, shown before you buy. There are no other charges.`,
         ],
       },
       {
         heading: 'Memberships',
         list: [
-          'A membership begins on the day you choose and is valid once it has been paid at the center.',
-          'Pause days, extension days, days you can hand over and changes of center are those of your plan. Your profile shows what is left and what the new end would be before you confirm.',
-          'When a center has to close, its members get those days back.',
-          'The card in your profile opens the door for you alone.',
+          'A membership begins on the day you choose, and is valid once you have paid for it at the center.',
+          'Your plan determines the pause days, extension days, transfer days and changes of center. Your profile shows how many are left, and the new end date before you confirm.',
+          'If a center has to close, its members get those days added to their memberships.',
+          'Only you may use the card in your profile.',
         ],
       },
       {
@@ -124,53 +118,53 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'Orders',
         list: [
-          'Your order is an offer; we accept it by delivering. You pay in cash when it arrives.',
+          'Your order is an offer, which we accept by delivering it. You pay in cash on delivery.',
           `It arrives ${details.gym.deliveryDays.from} to ${details.gym.deliveryDays.to} days after the day you order.`,
-          'If something is sold out before we can deliver, we cancel it and tell you by mail.',
+          'If a product is sold out before we can deliver it, we cancel the order and notify you by mail.',
         ],
       },
       {
         heading: 'Reviews',
         paragraphs: [
-          'Only buyers can review a product. We never edit a review. We hide one that insults, advertises or names other people, and record why.',
+          'Only buyers can review a product. We never edit reviews. We hide a review that insults, advertises or names other people, and record the reason.',
         ],
       },
       {
         heading: 'Law',
         paragraphs: [
-          `The law of India applies. Courts in ${place.city} have jurisdiction; your rights as a consumer to go to the commission where you live stay as they are.`,
+          `The law of India applies. Courts in ${place.city} have jurisdiction; you keep your right as a consumer to go to the commission where you live.`,
         ],
       },
     ],
   },
   refunds: {
     title: 'Cancelling, returns and refunds',
-    summary: 'How to cancel an order or appointment, return a product, and get your money back.',
+    summary: 'How to cancel an order or appointment, return a product, and get a refund.',
     sections: ({ gym }) => [
       {
         heading: 'Cancelling an order',
         paragraphs: [
-          'You can cancel an order in your profile until we hand it over for delivery. It costs nothing. After that, refuse it at the door: you then pay nothing.',
+          'You can cancel an order in your profile until it is out for delivery. Cancelling is free. After that, you can refuse the delivery and pay nothing.',
         ],
       },
       {
         heading: 'Returning a product',
         list: [
-          `You can return an unopened product within ${gym.returnDays} days of its delivery: ask for it in your profile, under your orders.`,
-          'We answer by mail, collect the product or take it at any center, and refund its price once we have it.',
-          `Something is damaged, wrong or past its date? Tell us within the same ${gym.returnDays} days; opened or not, we take it back.`,
+          `You can return an unopened product within ${gym.returnDays} days of delivery. Request the return under Orders in your profile.`,
+          'We answer by mail, collect the product or accept it at any center, and refund its price when we have it.',
+          `If a product is damaged, wrong or past its date, tell us within the same ${gym.returnDays} days. We accept it opened or not.`,
         ],
       },
       {
-        heading: 'How you get your money',
+        heading: 'Refunds',
         paragraphs: [
-          'In cash at a center, or by UPI to the account you name. We issue a credit note for what was on a receipt or invoice.',
+          'You get the money in cash at a center, or by UPI to the account you name. We issue a credit note for refunded items of a receipt or invoice.',
         ],
       },
       {
         heading: 'Memberships',
         paragraphs: [
-          'If you cannot train for a while, pause your membership or hand days to another member: your profile does both. If you have paid and cannot use it, write to us or come to the center.',
+          'If you cannot train for a while, pause your membership or transfer days to another member in your profile. If you have paid and cannot use your membership, write to us or come to the center.',
         ],
       },
       {
@@ -183,7 +177,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
   grievance: {
     title: 'Complaints',
-    summary: 'Who answers complaints, how fast, and who helps if we do not.',
+    summary: 'Who answers complaints, how quickly, and who else can help.',
     sections: ({ grievanceOfficer: officer, ...details }) => [
       ...(officer
         ? [
@@ -198,17 +192,17 @@ export const legalTexts: Record<LegalPage, LegalText> = {
           ]
         : []),
       {
-        heading: 'How it goes',
+        heading: 'How we handle complaints',
         list: [
           'Write through the contact form, by mail, or come to a center. You get a ticket number at once.',
-          'We acknowledge your complaint within 48 hours and settle it within 30 days.',
-          'Mention the ticket number when you write again: everything about it is then in one place.',
+          'We acknowledge your complaint within 48 hours and resolve it within 30 days.',
+          'Mention the ticket number when you write again, so that we can find your complaint.',
         ],
       },
       {
-        heading: 'If that does not help',
+        heading: 'If you are not satisfied',
         paragraphs: [
-          'Call the National Consumer Helpline at 1915 or write at consumerhelpline.gov.in. For questions of privacy, write to the Data Protection Board of India.',
+          'Call the National Consumer Helpline at 1915 or write to consumerhelpline.gov.in. For questions about privacy, write to the Data Protection Board of India.',
         ],
       },
       { heading: 'The business', details: sellerDetails({ ...details, grievanceOfficer: officer }) },
@@ -216,28 +210,28 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
   accessibility: {
     title: 'Accessibility',
-    summary: 'By which standard this site is built, what does not work yet, and whom to write to.',
+    summary: 'The standard this site follows, what does not work yet, and how to report a problem.',
     sections: ({ gym }) => [
       {
-        heading: 'The standard',
+        heading: 'Standard',
         paragraphs: [
-          'We build this site by IS 17802, the Indian standard for the accessibility of information technology, and by WCAG 2.2 at level AA. It works by keyboard alone, with a screen reader, at 400% zoom and with large text, and without moving pictures where your device asks for that.',
-          'Every change is checked by a program on every screen, at the width of a phone, a tablet and a desktop, and in all three languages. No outside expert has examined the site yet.',
+          'This site follows IS 17802, the Indian standard for accessible information technology, and WCAG 2.2 at level AA. It works with a keyboard alone, with a screen reader, at 400% zoom and with large text, and without animations if your device asks for that.',
+          'Automated tests check each change on every screen, at the width of a phone, a tablet and a desktop, and in all three languages. No external expert has examined the site yet.',
         ],
       },
       {
         heading: 'What does not work yet',
         list: [
-          'Pictures that the gym adds to a product may be described by no more than its name.',
+          'Pictures that the gym adds to a product may have only the name of the product as their description.',
           'Receipts and invoices are in English only.',
-          'The texts in Kannada and Hindi have not been read by a native speaker yet, so a screen reader may sound odd.',
+          'The texts in Kannada and Hindi have not been reviewed by a native speaker yet, so they may sound odd in a screen reader.',
           'The code of the card and of a payment is a picture for a camera. At the desk your name or the number below the code is enough.',
         ],
       },
       {
-        heading: 'Tell us',
+        heading: 'Report a problem',
         paragraphs: [
-          'Something is in your way, or you need it in another form? Write or call. We acknowledge it within 48 hours and settle it within 30 days, as every complaint. Meanwhile the front desk does for you what the site does.',
+          'If something does not work for you, or you need it in another form, write or call us. We acknowledge your message within 48 hours and resolve the problem within 30 days, like every complaint. Until then, the front desk can help you with everything that the site does.',
         ],
         details: [
           ['Email', gym.email],
@@ -248,7 +242,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   },
 };
 
-/** The seller as the law wants it shown; details that are not given are left out. */
+/** The details of the seller that the law requires; missing ones are omitted. */
 function sellerDetails({ legalName, gstin, fssaiLicence, gym }: LegalPageDetails) {
   const { street, pincode, email, phone } = gym;
   const { city, state } = place;
