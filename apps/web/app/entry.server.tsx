@@ -37,7 +37,7 @@ export default async function handleRequest(
 async function renderWhole(url: string, routerContext: EntryContext, report: (error: unknown) => void) {
   let hasFailed = false;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={url} />, {
-    // Keeps every part in its place in the HTML, instead of at the end for a script to move.
+    // Writes every part at its position in the HTML, instead of at the end for a script to move.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       hasFailed = true;

@@ -41,7 +41,7 @@ const site = [
   atTop(paths.claim, 'routes/site/claim.tsx'),
   atTop(paths.mailLink, 'routes/site/mail-link.tsx'),
   atTop(paths.fitness, 'routes/site/fitness.tsx', [
-    // Screens of one file are told apart by an id.
+    // Routes of the same file need different ids.
     index('routes/site/fitness-tier.tsx', { id: 'elite' }),
     { ...inFitness(paths.elitePro, 'routes/site/fitness-tier.tsx'), id: 'elitePro' },
     { ...inFitness(paths.elitePlus, 'routes/site/fitness-tier.tsx'), id: 'elitePlus' },

@@ -12,7 +12,7 @@ export const hotkeys = {
   next: 'Escape',
 } as const;
 
-/** As it is written on the key. */
+/** The label on the key. */
 export const nameOfKey = (key: string): string => (key === 'Escape' ? 'Esc' : key);
 
 /** Counter shortcuts by key. */

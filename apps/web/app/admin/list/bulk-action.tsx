@@ -27,13 +27,13 @@ interface BulkActionProps<R> {
   question?: ReactNode;
   /** Acts on the rows and reports the result. */
   onAct: (rows: readonly R[]) => Promise<unknown>;
-  /** Rows were acted on and keep their places, so the bar above them keeps its place too. */
+  /** True after an action: the rows keep their positions, and so does the bar above them. */
   isHeld: boolean;
   /** The last action on several rows, while it can be undone. */
   lastMany: { status: string; undo: () => void } | undefined;
 }
 
-/** Acts on all ticked rows, after a question that says what will happen. */
+/** Acts on all selected rows after a confirmation. */
 export function BulkAction<R>({ choice, words, question, onAct, isHeld, lastMany }: BulkActionProps<R>) {
   const { chosen, choosable } = choice;
   const [isAsking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ interface BulkBarProps {
   onClear: () => void;
   onAct: () => void;
   isBusy: boolean;
-  /** The bar keeps its height while rows below keep their places. */
+  /** Keeps the height of the bar while the rows below keep their positions. */
   isHeld: boolean;
   undo: { status: string; undo: () => void } | undefined;
 }

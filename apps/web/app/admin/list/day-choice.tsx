@@ -9,7 +9,7 @@ import { useListAddress } from './use-list-address';
 
 interface DayChoiceProps {
   day: Day;
-  /** Which days may be chosen. */
+  /** The selectable days. */
   horizon: Parameters<typeof horizonOf>[0];
   readAt: Date;
   /** The other filters, before the links. */

@@ -19,7 +19,7 @@ interface ListFreshnessProps {
 export function ListFreshness({ readAt, arrived, countedMost, noun, one, onShow }: ListFreshnessProps) {
   const count = arrived < countedMost ? arrived : `${countedMost - 1}+`;
   return (
-    // As high without the button, so that no row moves when it appears.
+    // The same height without the button, so that no row moves when it appears.
     <span className="flex min-h-11 flex-wrap items-center gap-x-3">
       <span className="figures">{`As of ${readAt}`}</span>
       <span role="status">

@@ -52,7 +52,7 @@ export function listLoader<
   });
 }
 
-/** Removes from the address what the list ignored, in place of the history entry, and keeps the filters for the next time. */
+/** Replaces the history entry by one without ignored parameters, and remembers the filters. */
 export function showInAddress(request: Request, shown: Changes, usualSort?: string): void {
   const { pathname, searchParams } = new URL(request.url);
   const clean = cleanSearch(searchParams, shown, usualSort);

@@ -36,7 +36,7 @@ export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name][number] | u
 /**
  * Reads the filters from an address. Values that are not allowed, such as a page below 1, are ignored.
  * @param sorts the orders of the list; the first is the default
- * @param horizon what the days of the list are
+ * @param horizon the days that the list covers
  */
 export function readListQuery<S extends string, O extends string = ListSort>(
   params: URLSearchParams,
@@ -66,10 +66,10 @@ export function dayIn(params: URLSearchParams, name: string, horizon: HorizonNam
   return given;
 }
 
-/** As an integer of the database has it: no call takes more. */
+/** The largest integer of the database, and so of every call. */
 const PAGE_MAX = 2_147_483_647;
 
-/** The page in an address; the first for what is none, or is beyond any list. */
+/** The page in an address; the first when it is invalid or beyond any list. */
 export function pageIn(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;

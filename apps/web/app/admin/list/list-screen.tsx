@@ -24,7 +24,7 @@ interface ListScreenProps<R>
   extends Omit<Body<R>, keyof ListAddress | 'caption' | 'onChange'>,
     Pick<Toolbar, 'sorts'> {
   address: ListAddress;
-  /** The heading of the screen, which is also what the table is called. */
+  /** The heading of the screen, and the name of the table. */
   title: string;
   heading?: RefObject<HTMLHeadingElement | null>;
   note?: ReactNode;

@@ -24,7 +24,7 @@ export function Pager({ found, page, totalPages, isMore, pathOf }: PagerProps) {
   );
 }
 
-/** Keeps its place when there is no page to go to. */
+/** Keeps its space when there is no page to go to. */
 function Turn({ to, label }: { to: string | undefined; label: string }) {
   if (to === undefined)
     return (

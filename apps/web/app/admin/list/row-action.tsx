@@ -5,7 +5,7 @@ interface RowActionProps {
   label: string;
   /** Names the row, for screen readers. */
   of: string;
-  /** The result of the action. The button then keeps its place, its size and the focus, and ignores presses. */
+  /** The result of the action. The button then keeps its position, size and focus, and ignores presses. */
   mark?: { isDone: boolean } | undefined;
   isBusy: boolean;
   onAct: () => void;

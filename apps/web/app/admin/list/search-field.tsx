@@ -17,7 +17,7 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** A search that follows typing. A value from elsewhere, such as Back, replaces what was typed. */
+/** A search that follows typing. A value from elsewhere, such as Back, replaces the typed text. */
 export function SearchField({
   label,
   placeholder,
@@ -33,7 +33,7 @@ export function SearchField({
   if (value !== seen) {
     setSeen(value);
     setSent(value);
-    // An answer to an earlier part of the text must not replace what is being typed.
+    // A late answer must not replace text typed since.
     if (value !== sent) setText(value);
   }
 

@@ -1,5 +1,5 @@
 const tones = {
-  /** Somebody has to act. */
+  /** The row needs an action. */
   waiting: 'bg-signal',
   moving: 'bg-ink',
   done: 'bg-good',

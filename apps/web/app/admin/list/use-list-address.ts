@@ -24,7 +24,7 @@ export function useListAddress(usualSort?: string) {
     filterText: describeFilters(params),
     isLoading,
     pathWith,
-    /** A search replaces the history entry of its own half-typed text, so that Back leaves the list. */
+    /** A search replaces its own history entry, so that Back leaves the list. */
     change: (changes: Changes) =>
       void navigate(pathWith(changes), { replace: 'q' in changes, preventScrollReset: true }),
   };

@@ -15,7 +15,7 @@ interface NoteProps {
   onNoted: () => void;
 }
 
-/** Adds a note to a closed drawer. What was counted stays as it is. */
+/** Adds a note to a closed drawer. Its counted amount cannot be changed. */
 export const DrawerNoteDialog = ({ drawer, ...props }: NoteProps & { drawer: DrawerRow | undefined }) => (
   <SubjectDialog
     subject={drawer}

@@ -80,7 +80,7 @@ interface DrawerTableProps {
   onNoted: () => void;
 }
 
-/** Cash drawers with what was expected, counted and noted (D136). */
+/** Cash drawers with expected and counted amounts, and notes (D136). */
 export function DrawerTable({ drawers, onNoted }: DrawerTableProps) {
   const can = usePermission();
   const { loaded: NoteDialog, ensureLoaded } = useLazy(loadDialog);

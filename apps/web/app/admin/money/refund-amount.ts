@@ -2,7 +2,7 @@ import { rupeesToPaise } from '@namma/contract/money';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 
-/** The amount that a refund shows. When the server says that it has changed, the form stays and shows the new one. */
+/** The amount of a refund. When the server reports another one, the form stays open and shows it. */
 export function useRefundAmount(firstPaise: number) {
   const [refundPaise, setRefundPaise] = useState(firstPaise);
   const follow = (error: unknown): void => {
@@ -18,5 +18,5 @@ export const isMeanwhile = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.status === 404 || (error.status === 409 && !retried.includes(error.details.code ?? '')));
 
-/** Refusals of what was typed: the form stays, to correct it. */
+/** Refusals of typed values: the form stays open for corrections. */
 const retried = ['utrUsed', 'refundChanged'];

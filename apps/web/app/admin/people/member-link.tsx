@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { can } from '../shell/permissions';
 
 interface Member {
-  /** Null where nobody was named at the counter. */
+  /** Null for an anonymous sale at the counter. */
   userId: number | null;
   name: string;
   email: string;
 }
 
-/** A member's name as a link to their page; without a link once they have deleted the account, because the page is gone. */
+/** A member's name as a link to their page; plain text for a deleted account. */
 export const MemberLink = ({ member, className }: { member: Member; className: string }) =>
   member.userId === null || isDeletedMember(member) || !can('findMembers') ? (
     <span className={isDeletedMember(member) || member.userId === null ? 'text-(--soft)' : ''}>

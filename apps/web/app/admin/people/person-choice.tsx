@@ -17,7 +17,7 @@ export interface FoundPeople {
 
 interface PersonChoiceProps {
   find: (text: string) => Promise<FoundPeople>;
-  /** Name of the form field that holds the member number. */
+  /** Name of the form field with the member number. */
   name: string;
   error: string | undefined;
   onChoose?: (userId: number) => void;

@@ -42,7 +42,7 @@ export function NameAndPhone({ typed, errors, nameField, onPhoneInput }: NameAnd
 
 interface MoreOfPersonProps {
   errors: Errors;
-  /** Stands behind each label where nothing around the fields says that they are optional. */
+  /** Added to each label where nothing else marks the fields as optional. */
   optional?: string;
   emailHint?: string;
 }

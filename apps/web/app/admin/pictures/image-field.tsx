@@ -110,7 +110,7 @@ export function ImageField({ ref, name = 'image', link, error, className = '' }:
                     className="sr-only"
                     onChange={(event) => {
                       void choose(event.currentTarget.files?.[0]);
-                      // So that this file may be chosen again.
+                      // Allows choosing the same file again.
                       event.currentTarget.value = '';
                     }}
                   />

@@ -6,7 +6,7 @@ export interface OpenedPicture {
   picture: ImageBitmap;
 }
 
-/** Opens a file as far as the browser can; the server looks again. Returns a sentence for a file that it would refuse. */
+/** Decodes a picture in the browser; the server checks again. Returns a message for files that the server would refuse. */
 export async function openPicture(file: File): Promise<OpenedPicture | string> {
   if (!imageTypes.some((type) => type === file.type)) return imageMessages.imageNotRead;
   if (file.size > IMAGE_MOST_BYTES) return imageMessages.imageTooHeavy;

@@ -32,7 +32,7 @@ export interface Press<Field> {
 
 /** A scan, once it has ended. */
 export interface Scan<Field> {
-  /** As a US keyboard writes it if only that is a known code, else as the keyboard wrote it. */
+  /** The text on a US keyboard if only that is a known code; otherwise the text as typed. */
   text: string;
   code: KnownCode | undefined;
   /** The fields that it was typed into, as they were before its first key. */
@@ -61,13 +61,13 @@ export const PAUSE_MILLISECONDS = 300;
 const GAP_MOST_MILLISECONDS = 80;
 /** The usual time between two keys of a scan is at most this; people need 80 at least. */
 const GAP_USUAL_MILLISECONDS = 66;
-/** Nobody who types scans sooner: what came before belongs to another text. */
+/** A pause this long separates two texts. */
 const SCAN_AFTER_MILLISECONDS = 150;
 /** The longest time between the last character and the suffix, or between two suffixes. */
 const SUFFIX_MILLISECONDS = 150;
-/** As many characters as a QR code of a few hundred has are kept. */
+/** The number of characters kept, enough for a long QR code. */
 const CHARACTERS_MOST = 600;
-/** Shorter texts are no scan: nobody can tell. */
+/** Shorter texts are never treated as a scan. */
 const SCAN_LEAST_CHARACTERS = 6;
 
 export const restingWedge = <Field>(): Wedge<Field> => ({ typed: [], endedAt: Number.NEGATIVE_INFINITY });

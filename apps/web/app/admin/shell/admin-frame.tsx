@@ -98,7 +98,7 @@ function Progress() {
   );
 }
 
-/** Says on every screen that the last good backup is too old (D91). */
+/** Warns on every screen that the last verified backup is too old (D91). */
 function BackupBar({ lastGoodBackupAt: at }: LateBackup) {
   return (
     <aside
@@ -115,7 +115,7 @@ function BackupBar({ lastGoodBackupAt: at }: LateBackup) {
   );
 }
 
-/** Says that the people and orders of this shop are invented, and how to open a real one. */
+/** Marks a demo shop, and explains how to open a real one. */
 function DemoBar() {
   return (
     <aside

@@ -17,7 +17,7 @@ const LEAVE_AFTER_MILLISECONDS = 500;
 const entryClass =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current]:bg-ink aria-[current]:text-paper lg:pointer-fine:min-h-7';
 
-/** Two stand beside each other in the sidebar, so that all entries are in sight on a screen of 900 px. */
+/** Two entries share a line in the sidebar, so that all fit on a screen of 900 px. */
 const ownClass = `${entryClass} lg:gap-1.5 lg:px-1.5 lg:text-xs`;
 
 export function AdminNav({ email }: { email: string | undefined }) {

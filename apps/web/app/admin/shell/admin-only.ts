@@ -26,7 +26,7 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
       toast.error(messages.unauthorized);
       throw redirect(adminLogin());
     }
-    // A screen that is open says so; a screen that may not be opened is replaced by the frame.
+    // An open screen shows a message; a forbidden screen is replaced by the frame.
     if (error.status === 403 && error.details.code === 'adminsOnly') throw redirect(paths.home);
     throw error;
   }

@@ -14,7 +14,7 @@ interface CenterFilterProps {
   onChange: (center: string) => void;
 }
 
-/** Filters a list by center. The lists of somebody bound to one center hold nothing else. */
+/** Filters a list by center. Hidden for staff bound to one center, whose lists contain nothing else. */
 export const CenterFilter = ({ value, onChange }: CenterFilterProps) =>
   useBoundCenter() ? null : (
     <FilterSelect

@@ -2,6 +2,6 @@ import type { Permission } from '@namma/contract/staff/permissions';
 import type { ReactNode } from 'react';
 import { usePermission } from './permissions';
 
-/** Shows what needs a permission to those who hold it. */
+/** Renders its children for staff with the permission. */
 export const IfAllowed = ({ permission, children }: { permission: Permission; children: ReactNode }) =>
   usePermission()(permission) ? children : null;

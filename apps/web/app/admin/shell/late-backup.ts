@@ -30,14 +30,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps what the server has said last of its backups. */
+/** Stores the last known state of the backups. */
 export const keepBackupState = ({
   isBackupLate,
   lastGoodBackupAt,
 }: Pick<Reply<'admin/getSystem'>, 'isBackupLate' | 'lastGoodBackupAt'>): void =>
   setLate(isBackupLate ? { lastGoodBackupAt } : undefined);
 
-/** Reads it, for who may. Where the server does not answer, what is known stays. */
+/** Reads the state if permitted. Keeps the last one when the server does not respond. */
 export async function readBackupState(): Promise<void> {
   if (!can('readSystem')) return;
   await api('admin/getSystem').then(keepBackupState, () => {});

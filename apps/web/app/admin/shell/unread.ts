@@ -34,7 +34,7 @@ export function refreshUnread(): void {
   api('admin/getUnread').then(setCounts, () => {});
 }
 
-/** Polls the counts while the page is visible. When a request fails, the counts stay as they are. */
+/** Polls the counts while the page is visible. A failed request leaves them unchanged. */
 export const useUnreadPolling = (): void =>
   usePolling((signal) => {
     api('admin/getUnread', { signal }).then(setCounts, () => {});

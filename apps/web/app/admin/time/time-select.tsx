@@ -4,7 +4,7 @@ import { Options } from '../../ui/options';
 interface TimeSelectProps {
   label: string;
   name: string;
-  /** The first choice, which stands for no time. */
+  /** The first choice, for no time. */
   none: string;
   stepMinutes: number;
   error?: string | undefined;

@@ -21,7 +21,7 @@ interface WhatsAppDialogProps {
   onClose: () => void;
 }
 
-/** The words as they are written, and the link that opens WhatsApp with them. Sent they are there, or not: nobody tells us. */
+/** The message, and a link that opens WhatsApp with it. We do not learn if it was sent. */
 export function WhatsAppDialog({ about, reason, onClose }: WhatsAppDialogProps) {
   // Kept while the dialog closes, so that its content does not change.
   const [last, setLast] = useState(about);

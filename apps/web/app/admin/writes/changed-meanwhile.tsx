@@ -7,7 +7,7 @@ interface ChangedMeanwhileProps {
   rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** In a form whose row somebody else has changed since it was opened: what is saved now, beside what was typed, which stays. */
+/** Shows the saved values above a form whose row was changed by someone else since it was opened. Typed values stay. */
 export function ChangedMeanwhile({ sentence, rows }: ChangedMeanwhileProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

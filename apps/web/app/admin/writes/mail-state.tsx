@@ -5,8 +5,8 @@ export const MailState = createContext({ isSending: true });
 
 /**
  * Text about the mail that a dialog sends.
- * @param sent what it says while mails are sent
- * @param unsent what it says while none can be sent
+ * @param sent the text while mails are sent
+ * @param unsent the text while mails are off
  */
 export function useMailWords(): (sent: string, unsent: string) => string {
   const { isSending } = useContext(MailState);

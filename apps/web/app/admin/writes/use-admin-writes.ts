@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast';
 import { useDeferredRefresh } from './use-deferred-refresh';
 import { useUndo } from './use-undo';
 
-/** The answer to a write. For several rows it says which were changed. */
+/** The response to a write; for several rows, with the changed ones. */
 interface WriteReply {
   status: string;
   activityId?: number | undefined;
@@ -73,7 +73,7 @@ export function useAdminWrites({ list, stale, onSkipped }: Options) {
       return reply;
     } catch (error) {
       fail(error);
-      // Without an answer the rows stay as they are. After a 401 this screen is left.
+      // Without a response the rows are unchanged. After a 401 this screen is left.
       if (!(error instanceof ApiError) || error.status === 0 || error.status === 401) return undefined;
       invalidate(...stale);
       mark(ids, { isDone: false });
@@ -152,7 +152,7 @@ function useMarks(list: object) {
     marks: shown.current.marks,
     mark: (ids: readonly number[], each: RowMark) =>
       set(new Map([...shown.current.marks, ...ids.map((id) => [id, each] as const)])),
-    /** @returns whether all rows were marked, so that unmarking restores what was read */
+    /** @returns true if all rows were marked, so that unmarking restores the rows as read */
     unmark: (ids: readonly number[]): boolean => {
       const { marks } = shown.current;
       if (!ids.every((id) => marks.has(id))) return false;

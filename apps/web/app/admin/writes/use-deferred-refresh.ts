@@ -3,7 +3,7 @@ import { seconds } from '@namma/contract/days/dates';
 import { useEffect, useRef } from 'react';
 import { isDialogOpen } from '../../ui/open-dialog';
 
-/** Time for which a row keeps its place after an action. */
+/** The time for which a row keeps its position after an action. */
 const HELD_MILLISECONDS = seconds(5);
 const TRY_AGAIN_MILLISECONDS = 250;
 

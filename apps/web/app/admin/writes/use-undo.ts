@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
 import { dismissToast, toast } from '../../ui/toast';
 
-/** The result of an undo: rows that have changed since then stay as they are, each with the reason. */
+/** The result of an undo. Rows that changed since then are skipped, each with the reason. */
 export type Undone = Reply<'admin/undo'>;
 
 /** The step that Ctrl+Z takes back; undefined after it was tried. */

@@ -32,9 +32,9 @@ function useKeptToken(): string | undefined {
   return found === '' ? (tabStorage.read(KEPT_AS) ?? '') : found;
 }
 
-/** Makes an account of the desk its member's own (D78). Signs nobody in: the phone may be shared. */
+/** Lets a member claim an account created at the desk (D78). Does not sign in, because the phone may be shared. */
 export function ClaimForm() {
-  // Not a prop: a part whose props change before it is hydrated is rendered anew, and loses what was typed.
+  // Not a prop: a component whose props change before hydration is rendered anew, and loses typed text.
   const token = useKeptToken();
   const moveOn = useMoveOn();
   const [isExpired, setExpired] = useState(false);
@@ -75,7 +75,7 @@ export function ClaimForm() {
   );
 }
 
-/** Both open beside this page, which would lose what was typed. */
+/** Both open in another tab, because this page would lose typed text. */
 const Agreement = () => (
   <p className="text-sm text-(--soft)">
     <span>{`${claimWords.agreeBefore} `}</span>

@@ -10,7 +10,7 @@ import { SubmitButton } from './submit-button';
 
 const loadSchema = async () => (await import('@namma/contract/auth/schemas')).forgottenPassword;
 
-/** Asks for a link to a new password (D42). What it says afterwards is the same for every email. */
+/** Requests a link to set a new password (D42). The result is the same for every email. */
 export function ForgotPasswordForm({ canResetByMail }: { canResetByMail: boolean }) {
   const [sent, setSent] = useState<{ email: string; status: string }>();
   const { formProps, errors, isBusy } = useForm({

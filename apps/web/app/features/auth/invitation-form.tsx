@@ -22,7 +22,7 @@ const loadSchema = async () => (await import('@namma/contract/staff/schemas')).i
 
 const isOver = (error: unknown): boolean => error instanceof ApiError && error.details.code === 'inviteOver';
 
-/** Accepts an invitation to the staff with the token of its link. Reading what it is for uses nothing up. */
+/** Accepts an invitation to the staff with the token of its link. Reading the invitation does not use up the token. */
 export function InvitationForm() {
   const token = useLinkToken();
   const [invite, setInvite] = useState<OpenedInvite>();

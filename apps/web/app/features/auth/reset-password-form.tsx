@@ -16,7 +16,7 @@ const loadSchema = async () => (await import('@namma/contract/auth/schemas')).re
 
 /** Chooses a new password with the token of a mailed link; a link that does not work leads to another one. */
 export function ResetPasswordForm() {
-  // Not a prop: a part whose props change before it is hydrated is rendered anew, and loses what was typed.
+  // Not a prop: a component whose props change before hydration is rendered anew, and loses typed text.
   const token = useLinkToken();
   const moveOn = useMoveOn();
   const [newPassword, setNewPassword] = useState('');

@@ -47,7 +47,7 @@ const loadSecondStep = async () => {
 const hasCode = (error: unknown, code: string): error is ApiError =>
   error instanceof ApiError && error.details.code === code;
 
-/** Said as a message (SPEC section 8), and where it can be mended. */
+/** Shown as a toast (SPEC section 8) and at the field. */
 function besidePassword({ status, message, details }: ApiError): ApiError {
   toast.error(message);
   return new ApiError(status, message, { ...details, issues: [{ path: 'password', message }] });
@@ -138,7 +138,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
   );
 }
 
-/** Says why somebody who was signed in has to sign in again. */
+/** Explains why a signed-in person has to sign in again. */
 function SignedOutNote() {
   const expiry = useIsHydrated() ? findExpiry() : undefined;
   if (!expiry) return null;

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 /** SPEC section 9: the pause after signing in or up, in which the message can be read. */
 const MOVE_ON_MILLISECONDS = 500;
 
-/** Navigates after the pause, unless the person has gone elsewhere. Replaces the form in the history. */
+/** Navigates after the pause, unless the person has left the page. Replaces the form in the history. */
 export function useMoveOn(): (to: string, state?: object) => Promise<void> {
   const navigate = useNavigate();
   const isHere = useRef(true);

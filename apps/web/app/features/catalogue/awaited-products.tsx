@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
-/** The products of which a member wants to be told when they are back, in the profile; nothing without any. */
+/** The back-in-stock subscriptions in the profile; renders nothing without any. */
 export function SubscribedProducts() {
   const { answer: read, retry } = useAnswer((signal) => api('product/getSubscriptions', { signal }));
   const awaited = useLast(read);

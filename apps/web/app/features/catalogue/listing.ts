@@ -44,7 +44,7 @@ export function readListing(params: URLSearchParams): Listing | undefined {
   return isKnown ? { filters: { category, price: band, rating: stars, origin, sort }, page } : undefined;
 }
 
-/** The orders that stand in addresses. */
+/** The sort orders in addresses. */
 const orders = productSortValues.filter((value) => value !== 'popular');
 
 /** The orders of a list, the default with its name there: in a search it is by relevance. */

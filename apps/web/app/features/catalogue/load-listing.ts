@@ -39,7 +39,7 @@ function listingMeta(filters: Filters, page: number) {
   return publicPage({
     title: page > 1 ? words.titleOfPage(title, page) : title,
     description: [words.inOurStore(title), describeFilters(filters)].filter(Boolean).join(' '),
-    // A category has one canonical address, whatever its order, its further filters and its spelling in the link (D6).
+    // A category has one canonical address for all orders, filters and spellings of links (D6).
     path: listingPath({ category: category ?? filters.category }, isFiltered ? 1 : page),
   });
 }

@@ -31,7 +31,7 @@ interface ProductViewProps {
   details?: Promise<ProductDetails | undefined> | undefined;
 }
 
-/** A product with its pictures, its price, its two buttons and what its label says. */
+/** A product with pictures, price, two buttons and label. */
 export function ProductView({ product: given, details }: ProductViewProps) {
   const product = useArrived(details) ?? given;
   const { productId, name, category, description, rating, available } = product;
@@ -112,7 +112,7 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
   const { buy, addToCart, isBusy } = useBuying(product, quantity);
   const isHydrated = useIsHydrated();
   const isOut = product.available === 0;
-  // Disabled until hydration, but with the final look.
+  // Disabled until hydration, but styled as enabled.
   const look = `grow md:max-w-56 ${isHydrated || isOut ? '' : 'disabled:opacity-100'}`;
   return (
     <div

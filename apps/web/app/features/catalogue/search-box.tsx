@@ -38,7 +38,7 @@ export function SearchBox() {
     close();
     if (!wanted.trim()) return input.current?.focus();
     setText(wanted);
-    // The results are next; on a phone the keyboard lets go of half the window.
+    // Blur closes the keyboard of a phone, which covers half of the results.
     input.current?.blur();
     void navigate(searchPath(wanted));
   };

@@ -22,7 +22,7 @@ interface StoreShelvesProps {
   cheap: readonly Product[];
 }
 
-/** PaymentMethods into the store: by category, by goal, what is new and what costs little. */
+/** Entries to the store: categories, goals, new products and low prices. */
 export function StoreShelves({ newest, cheap }: StoreShelvesProps) {
   return (
     <>

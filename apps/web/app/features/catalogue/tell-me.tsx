@@ -13,10 +13,10 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
-/** The name under which a guest's wish is kept while they sign in. */
+/** The key under which the request of a guest is stored during sign-in. */
 const WISH = 'product/notifyMe';
 
-/** Asks to be told when a product is back, or no more (D92). Guests sign in first; the wish is sent when they come back. */
+/** Starts or stops a back-in-stock subscription (D92). Guests sign in first; then the request is sent. */
 export function TellMe({ productId }: Pick<Product, 'productId'>) {
   const isHydrated = useIsHydrated();
   const signInFirst = useSignInFirst();

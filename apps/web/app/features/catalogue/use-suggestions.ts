@@ -29,7 +29,7 @@ export function useSuggestions(text: string): Suggestions | undefined {
     const timer = setTimeout(async () => {
       try {
         const names = await readCached('product/suggestions', { filter });
-        // "No result" needs no nearest names to be said.
+        // "No result" is shown without suggestions.
         const nearest =
           names.length > 0
             ? []

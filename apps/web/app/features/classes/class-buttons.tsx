@@ -24,7 +24,7 @@ interface BookButtonProps {
   onBook: () => Promise<unknown>;
 }
 
-/** Books a class, or a place on the waiting list of a full one; the answer says which place the member has. */
+/** Books a class, or a place on the waiting list of a full one. The response has the place. */
 export function BookButton({ name, isFull, onBook }: BookButtonProps) {
   const [book, isBusy] = useOneAtATime(onBook);
   const label = isFull ? words.joinList : words.book;
@@ -50,7 +50,7 @@ export function OwnButtons({
 }: {
   held: OwnClass;
   name: string;
-  /** Gets the focus when the place, and these buttons with it, are gone. */
+  /** Gets the focus when these buttons disappear with the booking. */
   focusAfter: RefObject<HTMLElement | null>;
   onChanged: () => unknown;
 }) {

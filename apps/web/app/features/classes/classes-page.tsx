@@ -103,7 +103,7 @@ export function ClassesPage({ center, isAsked, day, days, classes }: Omit<Classe
 
 const isToCome = ({ state }: PlannedClass): boolean => state === 'open' || state === 'full';
 
-/** The member's side of a timetable: what they hold, and how they book. */
+/** The bookings of the member in a timetable, and the buttons to book. */
 function useTimetable(path: string) {
   const { revalidate } = useRevalidator();
   const { own, member, isKnown, readAgain, isSignedIn } = useOwnClasses();
@@ -115,7 +115,7 @@ function useTimetable(path: string) {
   };
   const book = async ({ slotId, day }: PlannedClass) => {
     if (!isSignedIn) return signInFirst(messages.pleaseLogin, path);
-    // The row says which place the member has, so a success shows no toast.
+    // The row shows the place of the member, so a success shows no toast.
     await api('classes/book', { body: { slotId, day } }).catch(showFailure);
     await readAll();
   };

@@ -20,7 +20,7 @@ import { TopSellers } from './top-sellers';
 
 interface DashboardScreenProps {
   first: Figures;
-  /** Undefined when they could not be read: nothing is said about them then. */
+  /** Undefined when they could not be read; then nothing is shown. */
   details?: LegalDetails | undefined;
 }
 
@@ -106,7 +106,7 @@ function RecentBuyers({ buyers }: { buyers: Reply<'admin/getDashData'>['MemberSh
   );
 }
 
-/** Says that a proxy was not named to the server. */
+/** Warns that the server runs behind a proxy that is not configured. */
 function ForgottenProxy() {
   return (
     <Panel title="A setting is missing" className="col-span-full">

@@ -107,7 +107,7 @@ export function InvoiceLines({ document: issued }: { document: DocumentDetails }
 }
 
 /**
- * The fee as a line of its own. On a tax invoice it is part of the lines, because it is taxed at their rates; a sentence says so.
+ * The fee on a separate line. On a tax invoice it is part of the lines, because it is taxed at their rates; a note explains it.
  */
 function withOwnFee(document: DocumentDetails): DocumentDetails {
   const { lines, scheme } = document;

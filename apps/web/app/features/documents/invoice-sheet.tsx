@@ -17,7 +17,7 @@ function englishDay(day: string): string {
 export function InvoiceSheet({ document }: { document: DocumentDetails }) {
   const { kind, number, cancelledAt, declaration, seller, buyer, deliverTo } = document;
   return (
-    // A record of what was issued, in English in every language of the site.
+    // The document as issued, in English in every language of the site.
     <article lang="en-IN" className="document-sheet grid grid-cols-[minmax(0,1fr)] gap-6 text-sm">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
         <div>

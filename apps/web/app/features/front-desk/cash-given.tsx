@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { parsePaise } from '../../admin/money/amount';
 import { TextField } from '../../ui/field';
 
-/** The change for what was handed over in cash. It is computed for the desk and not stored. */
+/** The change for the cash received. It is shown to the desk and not stored. */
 export function CashGiven({ amountPaise }: { amountPaise: number }) {
   const [typed, setTyped] = useState('');
   const given = parsePaise(typed);

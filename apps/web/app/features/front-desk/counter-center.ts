@@ -11,7 +11,7 @@ export function readCenter(): Center | undefined {
   return openCenters().find((center) => center === stored);
 }
 
-/** The center at whose counter this device stands: that of the role, or else chosen once on each device. */
+/** The center of this device: that of the role, or else chosen once on each device. */
 export function useCounterCenter() {
   const [center, setCenter] = useState(readCenter);
   function choose(chosen: Center): void {

@@ -110,7 +110,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
     counter.clear();
     return checkIn.scan(text);
   }
-  /** Looks up what was scanned or typed. What was not found stays in the field, to be corrected. */
+  /** Looks up scanned or typed text. Text without a result stays in the field for corrections. */
   async function search(text: string): Promise<void> {
     const input = field.current;
     if (!input || text === '') return;
@@ -120,7 +120,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
     const isFound = await find(text);
     // The next one may be in the field by now.
     if (input.value.trim() !== text) return;
-    // A sale to nobody whom the gym knows is among what was sold.
+    // Anonymous sales are in the list of sold goods.
     if (!isFound && code === 'order' && sells && (await isSale(text))) return sells(text);
     if (isFound) input.value = '';
     else if (document.activeElement === input) input.select();

@@ -6,10 +6,10 @@ import { isUtrOfDays } from '@namma/contract/payments/utr';
 /** Focused field: search, UTR, another one or none. */
 export type ScannedInto =
   | { place: 'utr' | 'field' | 'nowhere' }
-  /** `text` is all that stands in the field now, what was scanned included. */
+  /** `text` is the whole text of the field, with the scan. */
   | { place: 'search'; text: string };
 
-/** @param search the field that looks somebody or something up, if it is shown */
+/** @param search the lookup field, if it is shown */
 export function whereScanned(search: HTMLInputElement | null): ScannedInto {
   const { activeElement } = document;
   if (search && activeElement === search) return { place: 'search', text: search.value.trim() };
@@ -17,7 +17,7 @@ export function whereScanned(search: HTMLInputElement | null): ScannedInto {
   return { place: activeElement?.matches('input, textarea, select') ? 'field' : 'nowhere' };
 }
 
-/** `find` looks somebody up, `refuse` changes nothing but says why, `leave` keeps the digits of a UTR in their field. */
+/** `find` looks up a person, `refuse` only shows the reason, `leave` keeps the digits of a UTR in their field. */
 export type ScanDecision =
   | { kind: 'find'; text: string }
   | { kind: 'refuse'; sentence: string }

@@ -4,7 +4,7 @@ import { formatPaise } from '@namma/contract/money';
 const isOnItsWay = ({ lines }: Payable): boolean =>
   lines?.some(({ isCancelled, status }) => !isCancelled && status !== 'Delivered') ?? false;
 
-/** `₹1,200 due, ₹676 on delivery`: an order on its way is paid at the door, and nobody owes it yet. Empty for nothing. */
+/** `₹1,200 due, ₹676 on delivery`: an order on its way is not due before its delivery. Empty without dues. */
 export function describeDues(payables: readonly Payable[]): string {
   let duePaise = 0;
   let onDeliveryPaise = 0;

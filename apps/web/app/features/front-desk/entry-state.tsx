@@ -12,7 +12,7 @@ type Entry = Person['entry'];
 /** A membership that ends within these days is a reason to speak of the next one. */
 const ENDS_SOON_DAYS = 14;
 
-/** Reasons that money or another desk can mend at once. */
+/** Reasons that a payment or another desk can remove at once. */
 const mendable = new Set<VisitRefusal>(['unpaid', 'other center']);
 
 /** Status before a check-in: access, membership, amount due and notes. */
@@ -42,7 +42,7 @@ export function EntryState({ person: { entry, notes, payables } }: { person: Per
   );
 }
 
-/** Before the member is let in, not after: `Bring a towel` is no use once they are upstairs. */
+/** Notes are shown before the member enters, because a note such as `Bring a towel` is useless afterwards. */
 const Notes = ({ notes }: Pick<Person, 'notes'>) =>
   notes.length === 0 ? null : (
     <ul aria-label="Notes" className="mt-2 grid grid-cols-1 gap-2 border-t border-(--line) pt-2">

@@ -8,7 +8,7 @@ interface LookupFieldProps {
   label: string;
   hint: string;
   submitLabel: string;
-  /** Called with what is in the field, without spaces around it; it may be nothing. */
+  /** Called with the trimmed text of the field, which may be empty. */
   onSearch: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }

@@ -15,7 +15,7 @@ const loadSchema = async () => (await import('@namma/contract/users/schemas')).n
 
 const rules = { DOB: (day?: string) => (day ? refuseTooYoung(day) : undefined) };
 
-/** Somebody at the counter. */
+/** A person at the counter. */
 export interface Added {
   userId: number;
   name: string;
@@ -32,7 +32,7 @@ interface NewMemberFormProps {
   onCancel: () => void;
 }
 
-/** Adds somebody who stands at the counter (D78). */
+/** Adds a person at the counter (D78). */
 export function NewMemberForm({ center, typed, onAdded, onOpen, onCancel }: NewMemberFormProps) {
   const [known, setKnown] = useState<Added>();
   const isAnother = useRef(false);

@@ -29,7 +29,7 @@ export function ReceivePanel(props: ReceivePanelProps) {
   const [error, setError] = useState<string>();
   const [isUpi, setUpi] = useState(false);
 
-  /** @returns the amount in the field; undefined when it cannot be received, which is said */
+  /** @returns the amount in the field; undefined, after a message, when it cannot be received */
   function readAmount(): number | undefined {
     const refused = refuseAmount(amount, duePaise);
     setError(refused);

@@ -17,6 +17,6 @@ export function playRefusal(): void {
     tone.start();
     tone.stop(context.currentTime + SECONDS);
   } catch {
-    // The message on the screen says it too.
+    // The screen shows the same message.
   }
 }

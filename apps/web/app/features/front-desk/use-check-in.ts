@@ -12,9 +12,9 @@ export type { Verdict } from './desk';
 interface CheckInOptions {
   /** Center of this counter. */
   center: Center | undefined;
-  /** Says why the newest was not checked in. */
+  /** Shows why the newest scan was not checked in. */
   onFailure: (error: unknown) => void;
-  /** Says why one before the newest was not checked in. */
+  /** Shows why an earlier scan was not checked in. */
   onFailureBefore: (error: unknown) => void;
   /** A card named its member. */
   onCard: (code: string) => void;
@@ -56,7 +56,7 @@ export function useCheckIn({ center, onFailure, onFailureBefore, onCard }: Check
 
   return {
     verdict: shown?.verdict,
-    /** The answer about whoever was scanned before, when it came late. */
+    /** The late response to an earlier scan. */
     before: before?.verdict,
     count,
     isBusy: pending.has(newest),

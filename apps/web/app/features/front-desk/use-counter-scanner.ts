@@ -7,9 +7,9 @@ import { decideScan, type ScannedInto, whereScanned } from './decide-scan';
 interface CounterScanner {
   field: RefObject<HTMLInputElement | null>;
   onFind: (text: string) => void;
-  /** Says why a scan changes nothing. */
+  /** Shows why a scan has no effect. */
   onRefuse: (sentence: string) => void;
-  /** Sells what a barcode names; undefined for those who do not sell. */
+  /** Sells the product of a barcode; undefined without the permission to sell. */
   onSell: ((barcode: string) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export function useCounterScanner({ field, onFind, onRefuse, onSell }: CounterSc
       onRefuse(decision.sentence);
       return decision.kind === 'leave' ? 'leave' : 'take';
     }
-    // After the fields have got back what stood in them: this field shows what was scanned.
+    // Runs after the fields were restored: this field shows the scan.
     queueMicrotask(() => {
       closeDialog();
       document.getSelection()?.removeAllRanges();

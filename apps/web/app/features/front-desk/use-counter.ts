@@ -35,7 +35,7 @@ export interface Refusal {
 const isSame = (one: Pick<Payable, 'subject' | 'id'>, other: Pick<Payable, 'subject' | 'id'>) =>
   one.subject === other.subject && one.id === other.id;
 
-/** The payable to start with: what the slip names, else the only one that is due. */
+/** The preselected payable: that of the slip, or the only one that is due. */
 function firstChoice(person: Person | undefined, chosen: Lookup['chosen']): Payable | undefined {
   const named = chosen && person?.payables.find((each) => isSame(each, chosen));
   if (named) return named;
@@ -43,7 +43,7 @@ function firstChoice(person: Person | undefined, chosen: Lookup['chosen']): Paya
   return due.length === 1 ? due[0] : undefined;
 }
 
-/** The work at the counter: find somebody, see what is due, receive it, and print the receipt. */
+/** The workflow at the counter: find a person, see the dues, receive a payment, print the receipt. */
 export function useCounter(
   center: Center | undefined,
   /** Nothing is due any more for a membership of this member. */
@@ -117,7 +117,7 @@ export function useCounter(
     }
   }
 
-  /** Reads the same again, after something has changed. What is shown stays until then, also when that fails. */
+  /** Reads the same again after a change. The screen stays until then, also after a failure. */
   async function findAgain(): Promise<void> {
     if (!newestFound.current) return;
     const { text } = newestFound.current;
@@ -158,7 +158,7 @@ export function useCounter(
           },
         });
       if (payer && to.subject === 'membership' && duePaise === 0) onPaid(payer.userId);
-      // Somebody else may have been scanned while the answer was on its way.
+      // Another person may have been scanned before the response arrived.
       if (asking.current !== before) return;
       setReceipt({ id: receiptId, status });
       await findAgain();
@@ -186,7 +186,7 @@ export function useCounter(
     hasUpi: found?.lookup.hasUpi ?? false,
     find,
     receive,
-    /** Says why something was not done: a sentence, or what went wrong with a request. */
+    /** Shows a refusal: a message, or the error of a request. */
     refuse: (reason: unknown) => refuse(typeof reason === 'string' ? new ApiError(400, reason) : reason),
     clear,
     choosePerson: (chosen: Person) => {

@@ -39,7 +39,7 @@ export const VerdictPanel = ({ verdict, before, ...rest }: VerdictPanelProps) =>
   </>
 );
 
-/** A second scan of somebody who is in looks like neither of the two answers to a first one. */
+/** A second scan of a person who is already inside has its own appearance. */
 const edgeOf = ({ verdict, since }: Verdict): string => {
   if (verdict === 'refused') return 'border-signal';
   return since ? 'border-ink' : 'border-lime';
@@ -133,7 +133,7 @@ export function describeClock(codeSeconds: number): string {
     : `The code is ${apart} old: a picture of the card, or a slow clock. Find the member by name.`;
 }
 
-/** A reason is written by a person: no code lets anybody in. */
+/** The reason is typed by staff; a scanned code is not accepted. */
 function refuseReason(reason: string, code: KnownCode | undefined): string | undefined {
   if (reason === '') return visitMessages.overruleReasonRequired;
   return code || containsCard(reason) ? visitMessages.overruleIsCode : undefined;

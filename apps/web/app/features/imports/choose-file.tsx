@@ -44,7 +44,7 @@ export function ChooseFile({ kind, choose, open, percentRead, check, isChecking 
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void open(file);
-            // The same file can be chosen again once it is mended.
+            // The same file can be chosen again after it was corrected.
             currentTarget.value = '';
           }}
         />

@@ -100,7 +100,7 @@ function Memberships({ owing, duePaise, ended }: CheckReply['memberships']) {
   );
 }
 
-/** A file whose titles nobody knows: somebody says what the columns are, and it is checked. */
+/** A file with unknown titles: the admin maps its columns before the check. */
 function FileToMatch({
   unmatched: { columns, sentence },
   ...state
@@ -134,7 +134,7 @@ interface FileHeadingProps {
 
 function FileHeading({ id, file, state, className = '' }: FileHeadingProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone, so the focus moves here.
+  // The pressed button has disappeared, so the focus moves here.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="grid gap-1">

@@ -7,7 +7,7 @@ interface MatchedColumnsProps extends Pick<ImportState, 'kind' | 'readAs' | 'isR
   columns: readonly ImportColumn[];
 }
 
-/** Each column of the file with three samples, and what it is read as. */
+/** Each column of the file with three samples and its field. */
 export function MatchedColumns({ columns, kind, readAs, isRun }: MatchedColumnsProps) {
   const fields = Object.entries(fieldsOf(kind));
   return (

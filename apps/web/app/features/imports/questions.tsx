@@ -129,7 +129,7 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
       )}
       {values.length > 0 && (
         <Values
-          // New answers of the server replace what was chosen here.
+          // A new response of the server replaces the choices here.
           key={JSON.stringify(values)}
           lists={values}
           said={reading.values ?? {}}
@@ -153,7 +153,7 @@ interface ValuesProps {
   answer: (answers: Answers) => void;
 }
 
-/** Each column with a fixed list: its values, their rows, and what they mean here. */
+/** Each column with a fixed list: its values, their rows and our values. */
 function Values({ lists, said, isBusy, answer }: ValuesProps) {
   const [chosen, setChosen] = useState<Answers>({});
   const isChanged = Object.keys(chosen).length > 0;

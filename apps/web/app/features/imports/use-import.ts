@@ -37,14 +37,14 @@ async function isWorkbook(file: File): Promise<boolean> {
   return workbookStarts.includes(String.fromCharCode(...bytes));
 }
 
-/** A file that cannot be checked before somebody says what its columns are. */
+/** A file that cannot be checked before its columns are mapped. */
 export interface UnmatchedFile {
   columns: ImportColumn[];
-  /** Which column is missing. */
+  /** The missing column. */
   sentence: string;
 }
 
-/** One file on its way: chosen, checked, mended, run. */
+/** The steps of an import: choose, check, correct and run. */
 export function useImport() {
   const { revalidate } = useRevalidator();
   const fail = useFailure(adminLogin);

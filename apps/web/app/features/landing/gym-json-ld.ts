@@ -34,7 +34,7 @@ const PICTURE = '/images/hero-landing-1600.webp';
 
 const country = 'IN';
 
-/** A center: its street where the owner has given one, and the opening hours of all. */
+/** A center with its street, if set, and the opening hours. */
 const centerJsonLd = (center: Center, gym: GymSettings, offer: Offer) => ({
   '@type': 'HealthClub',
   '@id': `${absolute(paths.home)}#${encodeURIComponent(center)}`,

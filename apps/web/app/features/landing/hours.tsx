@@ -27,7 +27,7 @@ const unknown = () => undefined;
 export const useOpenState = (hours: readonly HoursRow[], others: readonly OtherDays[]): string | undefined =>
   useSyncExternalStore<string | undefined>(subscribe, () => describeNow(hours, others), unknown);
 
-/** The opening hours, and when a center keeps none. */
+/** The opening hours, and closed days. */
 export function Hours({ closed }: { closed: readonly ClosedTime[] }) {
   const { hours } = useGym();
   const openState = useOpenState(hours, closed);

@@ -13,7 +13,7 @@ import { Options } from '../../ui/options';
 
 const loadSchema = async () => (await import('@namma/contract/passes/schemas')).passRequest;
 
-/** Asks for a day to try. What was sent is answered in place of the form. */
+/** Requests a trial day. After sending, a message replaces the form. */
 export function TryDayForm() {
   const first = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<string>();

@@ -16,7 +16,7 @@ type Enquiry = BodyInput<'contact/register'>;
  */
 export function useEnquiry(onCleared: () => void) {
   const token = useToken();
-  // Nobody who signs in or out later sees it.
+  // Cleared when another person signs in or out.
   const [kept, setKept] = useState<{ enquiry: Enquiry; token: string | undefined }>();
   const unsent = kept?.token === token ? kept?.enquiry : undefined;
   const [send, isBusy] = useOneAtATime(async (enquiry: Enquiry, form?: HTMLFormElement) => {
@@ -33,7 +33,7 @@ export function useEnquiry(onCleared: () => void) {
     } catch (error) {
       const { status, details } = error instanceof ApiError ? error : new ApiError(500, '');
       setKept(status === 0 ? { enquiry, token: getToken() } : undefined);
-      // The fields are cleared, so the toast says what was wrong.
+      // The fields are cleared, so the toast has the reason.
       toast.error(details.issues?.[0]?.message ?? sentenceOf(error));
     } finally {
       form?.reset();
@@ -54,7 +54,7 @@ export function useEnquiry(onCleared: () => void) {
     isBusy,
     unsent,
     sendAgain: () => unsent && void send(unsent),
-    /** @returns what was written, which is no longer kept here */
+    /** @returns the typed text, and forgets it */
     editUnsent: () => {
       setKept(undefined);
       return unsent;

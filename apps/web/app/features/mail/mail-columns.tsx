@@ -6,7 +6,7 @@ import type { Column } from '../../ui/data-table';
 
 export const nameOf = ({ id, to }: Mail): string => `No. ${id}, to ${to}`;
 
-/** Those that the mail server has had its say about. */
+/** Mails that the mail server has accepted or refused. */
 export const canSendAgain = ({ status }: Mail): boolean => status === 'sent' || status === 'dead';
 
 const tones: Record<MailStatus, Tone> = { waiting: 'moving', sent: 'done', dead: 'waiting', kept: 'moving' };

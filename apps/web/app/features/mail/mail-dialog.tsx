@@ -17,7 +17,7 @@ interface MailDialogProps {
 
 /** A mail opened: how it reads, and what became of it. */
 export function MailDialog({ mail, isSending, onSendAgain, onClose }: MailDialogProps) {
-  // While it closes, it keeps what it showed.
+  // Keeps its content while it closes.
   const [last, setLast] = useState(mail);
   if (mail && mail !== last) setLast(mail);
   return (

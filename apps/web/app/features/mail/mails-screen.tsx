@@ -29,7 +29,7 @@ const nothingYet = {
   text: 'Confirmations, reminders and answers to members and visitors are listed here.',
 };
 
-/** The outbox: what was written to whom, what became of it, and how it reads. */
+/** The outbox: mails with recipient, state and text. */
 export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
   const address = useListAddress();
   const { revalidate } = useRevalidator();

@@ -55,7 +55,7 @@ export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
   );
 }
 
-/** The button that was pressed is gone, so the keyboard goes on from what it has shown. */
+/** The pressed button has disappeared, so the focus moves to the result. */
 const focusOn = (shown: HTMLElement | null) => shown?.focus();
 
 /** Read only when somebody asks for it. */

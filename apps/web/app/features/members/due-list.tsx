@@ -5,7 +5,7 @@ import { formatPaise } from '@namma/contract/money';
 import * as words from '#words/members';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 
-/** Cash on delivery that is still on its way: nobody owes it yet. */
+/** Cash on delivery of an order on its way, which is not due yet. */
 export const isPaidOnArrival = (due: Due): boolean => due.kind === 'order' && !due.isDelivered;
 
 /** Number shown before the rest is folded. */
@@ -44,7 +44,7 @@ function Items({ dues }: { dues: readonly Due[] }) {
 
 function Item({ due, today }: { due: Due; today: Day | undefined }) {
   const { where, what, by } = describeDue(due);
-  // An order that comes late is ours to mend.
+  // A late order is the fault of the gym, not of the member.
   const [ahead, behind] = isPaidOnArrival(due)
     ? [words.arrivesBy, words.wasToArriveBy]
     : [words.dueBy, words.wasDueBy];

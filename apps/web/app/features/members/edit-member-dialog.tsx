@@ -38,7 +38,7 @@ export const EditMemberDialog = ({ person, isOpen, onClose, onSaved }: EditMembe
 );
 
 function EditMemberForm({ person: opened, onClose, onSaved }: Omit<EditMemberDialogProps, 'isOpen'>) {
-  // Reading the screen again while the form is open must not change what the form compares with.
+  // Reading the screen again while the form is open must not change the values it compares with.
   const [person] = useState(opened);
   // The member as somebody else has changed it since this form was opened.
   const [theirs, setTheirs] = useState<MemberDetails>();

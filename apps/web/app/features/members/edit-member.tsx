@@ -11,7 +11,7 @@ interface EditMemberProps {
   onChanged: () => void;
 }
 
-/** Opens the dialog that mends what was typed wrong. */
+/** Opens the dialog to correct a member's data. */
 export function EditMember({ person, onChanged }: EditMemberProps) {
   const { loaded: EditMemberDialog, ensureLoaded } = useLazy(loadDialog);
   const [isOpen, setOpen] = useState(false);

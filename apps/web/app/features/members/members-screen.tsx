@@ -21,7 +21,7 @@ const nothingYet = {
   text: 'Everyone who signs up will appear here.',
 };
 
-/** Everyone with an account, to be found by what they say at the counter or on the phone. */
+/** All accounts, searchable by name, phone or email. */
 export function MembersScreen({ list, query }: MembersScreenProps) {
   const address = useListAddress();
   const { q, sort } = query;

@@ -200,7 +200,7 @@ const ToMembers = () => (
   </Link>
 );
 
-/** For an address that names nobody. */
+/** For an address without a known person. */
 export const MemberNotFound = () => (
   <StateScreen
     isPage

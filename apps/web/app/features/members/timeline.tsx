@@ -82,7 +82,7 @@ export function Timeline<Entry extends TimelineEntry>({ entries, pathOf }: Timel
 }
 
 interface OfDay<Entry> {
-  /** As it is shown. */
+  /** The displayed text. */
   day: string;
   entries: Entry[];
 }

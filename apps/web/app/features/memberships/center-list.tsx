@@ -43,7 +43,7 @@ export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
   );
 }
 
-/** Its name stands above, and is the area where a center is called by it. */
+/** The heading is the name of the center, or its area. */
 function CenterAddress({ center }: { center: Center }) {
   const gym = useGym();
   const { street = null, phone: ownPhone = null } = gym.centers[center] ?? {};

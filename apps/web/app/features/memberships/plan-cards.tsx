@@ -39,7 +39,7 @@ const grounds = {
 interface PlanCardProps {
   tier: OfferedTier;
   plan: Plan;
-  /** The benefits of every length, which stand above the cards. */
+  /** The benefits shared by all lengths, shown above the cards. */
   shared: readonly string[];
   isFirst: boolean;
 }

@@ -90,7 +90,7 @@ export function PurchaseForm({ tier, plan, closed }: PurchaseFormProps) {
   );
 }
 
-/** For whom an admin takes the membership. */
+/** The member for whom an admin buys the membership. */
 function ForWhom({ error }: { error: string | undefined }) {
   const { loaded: PersonChoice } = useLazy(loadPersonChoice);
   if (!PersonChoice) return <Spinner />;

@@ -44,7 +44,7 @@ interface Question<T> {
   answer: (isYes: boolean) => void;
 }
 
-/** A question in the middle of an action: `ask` waits for the answer, `question` is set until it is given. */
+/** A confirmation within an action: `ask` waits for the answer; `question` is set until then. */
 function useQuestion<T>() {
   const [question, setQuestion] = useState<Question<T>>();
   const ask = (about: T) =>

@@ -18,7 +18,7 @@ const loadSchema = async () => (await import('@namma/contract/memberships/purcha
 interface PurchaseOptions {
   tier: OfferedTier;
   plan: Plan;
-  /** True if it is for a member whom the form names. */
+  /** True if the form names the buyer. */
   isForMember: boolean;
   /** Asks about another membership on the same days. */
   sendAsking: ReturnType<typeof useOverlap>['sendAsking'];

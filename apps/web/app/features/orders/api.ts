@@ -6,7 +6,7 @@ import type { AskedReturn } from './return-dialog';
 /** Cancellation reason, and the number of pieces if not all. */
 export type AskedCancellation = Pick<OrderCancellation, 'reason' | 'quantity' | 'ofQuantity'>;
 
-/** Cancels an order, or some of its pieces. A refusal too means that what is kept of it is out of date. */
+/** Cancels an order, or some of its pieces. A refusal also invalidates the cached reads. */
 export async function cancelOrder({ orderId }: Order, asked: AskedCancellation): Promise<string> {
   try {
     const { status } = await api('orders/cancel', { body: { id: orderId, ...asked } });
@@ -16,7 +16,7 @@ export async function cancelOrder({ orderId }: Order, asked: AskedCancellation):
   }
 }
 
-/** Cancels all orders of a checkout. A refusal too means that what is kept of them is out of date. */
+/** Cancels all orders of a checkout. A refusal also invalidates the cached reads. */
 export async function cancelCheckout(checkoutId: string, reason: string | undefined): Promise<string> {
   try {
     const { status } = await api('orders/cancelCheckout', {
@@ -28,7 +28,7 @@ export async function cancelCheckout(checkoutId: string, reason: string | undefi
   }
 }
 
-/** Withdraws a return that was asked for. A refusal means that what is kept is out of date. */
+/** Withdraws a requested return. A refusal also invalidates the cached reads. */
 export async function withdrawReturn({ return: asked }: Order): Promise<string> {
   try {
     const { status } = await api('returns/withdraw', { body: { id: asked?.returnId ?? 0 } });
@@ -38,7 +38,7 @@ export async function withdrawReturn({ return: asked }: Order): Promise<string> 
   }
 }
 
-/** Asks to return a delivered order, or some of its pieces. A refusal means that what is kept is out of date. */
+/** Requests the return of a delivered order, or some of its pieces. A refusal also invalidates the cached reads. */
 export async function requestReturn({ orderId }: Order, asked: AskedReturn): Promise<string> {
   try {
     const { status } = await api('returns/request', { body: { orderId, ...asked } });

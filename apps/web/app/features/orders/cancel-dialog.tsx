@@ -20,14 +20,14 @@ export interface CancelSubject {
 interface CancelProps {
   /** Hint of the reason field. */
   hint: string;
-  /** Shows its own errors. @returns whether the question is settled, so that the dialog can close */
+  /** Shows its own errors. @returns true if the dialog can close */
   onCancel: (subject: CancelSubject, asked: AskedCancellation) => Promise<boolean>;
   onClose: () => void;
 }
 
 interface CancelDialogProps extends CancelProps {
   subject: CancelSubject | undefined;
-  /** Gets the focus afterwards: the button that opened the dialog may be gone. */
+  /** Gets the focus afterwards, because the button that opened the dialog may have disappeared. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 

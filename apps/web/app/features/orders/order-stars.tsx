@@ -65,12 +65,12 @@ export function OrderStars({ order }: { order: Order }) {
 
 interface GivenStarsProps {
   stars: number;
-  /** The pressed star is gone, so this takes the focus. */
+  /** The pressed star has disappeared, so this gets the focus. */
   takesFocus: boolean;
   onAgain: () => void;
 }
 
-/** Stays a button: pressing it says that a rating counts once (SPEC section 4). */
+/** Stays a button: pressing it shows that a rating counts once (SPEC section 4). */
 function GivenStars({ stars, takesFocus, onAgain }: GivenStarsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

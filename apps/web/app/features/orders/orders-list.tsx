@@ -145,7 +145,7 @@ function Paid({ paidPaise, duePaise }: Pick<Checkout, 'paidPaise' | 'duePaise'>)
   );
 }
 
-/** The expected day; when it is over, whom to ask. */
+/** The expected day; afterwards, the contact for late orders. */
 function Arrival({ from, to }: NonNullable<Order['arrival']>) {
   const today = useGymDay();
   const { phone } = useGym();

@@ -3,7 +3,7 @@ import { DigitsField } from '../../ui/digits-field';
 import { SelectField } from '../../ui/field';
 import { Options } from '../../ui/options';
 
-/** More would make a list that nobody scrolls. */
+/** The longest list; a larger quantity is typed. */
 const LISTED_MOST = 20;
 
 interface PiecesFieldProps {

@@ -11,7 +11,7 @@ interface RatingInputProps {
   name: string;
   /** 0 while nothing is chosen. */
   chosen: number;
-  /** True if what had the focus is gone. */
+  /** True if the focused element has disappeared. */
   takesFocus?: boolean;
   onRate: (stars: number) => void;
 }

@@ -21,7 +21,7 @@ interface ReturnProps {
   hint: string;
   /** The label of the button that sends it. */
   action: string;
-  /** Shows its own errors. @returns whether the question is settled, so that the dialog can close */
+  /** Shows its own errors. @returns true if the dialog can close */
   onReturn: (order: Order, asked: AskedReturn) => Promise<boolean>;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface ReturnProps {
 interface ReturnDialogProps extends ReturnProps {
   order: Order | undefined;
   title: (order: Order) => string;
-  /** Gets the focus afterwards: the button that opened the dialog may be gone. */
+  /** Gets the focus afterwards, because the button that opened the dialog may have disappeared. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 

@@ -29,7 +29,7 @@ export function useOrderQuestion<Subject, Dialog, Answer>(
     void ensureLoaded().then((isLoaded) => isLoaded && setAsked(() => subject));
   };
 
-  /** @returns whether the question is settled, so that the dialog can close */
+  /** @returns true if the dialog can close */
   async function answer(subject: Subject, given: Answer): Promise<boolean> {
     try {
       toast.success(await send(subject, given));

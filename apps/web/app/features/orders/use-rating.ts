@@ -8,7 +8,7 @@ import { changeRating, rateOrder, reviewOrder } from './api';
 
 /**
  * The rating of an order: given once, and only after delivery (SPEC section 4). A touch beside the star that was meant
- * can be mended for a
+ * can be corrected for a
  * moment, and a review be written at any time.
  */
 export function useRating(order: Order) {

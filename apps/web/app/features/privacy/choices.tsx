@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
-/** Makes a change, says how it went, and reads again what is stored. */
+/** Makes a change, shows the result, and reads the data again. */
 function useChange() {
   const { revalidate } = useRevalidator();
   const say = useOutcome();
@@ -55,7 +55,7 @@ function Choice({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Undefined while nobody has asked: then there are none either. */
+/** Undefined until they were read. */
 function Offers({ wanted }: { wanted: boolean | undefined }) {
   const change = useChange();
   const state = useRef<HTMLParagraphElement>(null);

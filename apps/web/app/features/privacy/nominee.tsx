@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast';
 
 const loadSchema = async () => (await import('@namma/contract/privacy/schemas')).nomineeForm;
 
-/** As the download has it. */
+/** The nominee as in the export. */
 interface StoredNominee {
   nomineeId: number;
   name: string;
@@ -63,7 +63,7 @@ export function Nominee({ data }: { data: OwnData }) {
   );
 }
 
-/** Keeps what was typed when another window has changed the nominee: who is named now stands above it. */
+/** Keeps typed values when another window has changed the nominee, and shows the current one above. */
 function NomineeForm({ stored }: { stored: StoredNominee | undefined }) {
   const { revalidate } = useRevalidator();
   const { formProps, errors, isBusy } = useMemberForm(profileMyData, {

@@ -17,7 +17,7 @@ interface PeriodPickerProps {
 /** The option for days that have no name. */
 const OWN_DAYS = 'Chosen days';
 
-/** The period of a report, what it is compared with, and what a row is. */
+/** The period of a report, its comparison, and the unit of its rows. */
 export function PeriodPicker({ query, period, today, step, onChange }: PeriodPickerProps) {
   const name = nameOfPeriod(query, today) ?? OWN_DAYS;
   const names = namedPeriods(today).map(({ label }) => label);

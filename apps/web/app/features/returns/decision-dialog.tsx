@@ -24,7 +24,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Refuses a return with what the member is told, or refunds it. */
+/** Refuses a return with a message to the member, or refunds it. */
 export const DecisionDialog = ({ opened, ...props }: DecisionDialogProps) => (
   <SubjectDialog
     subject={opened}

@@ -102,7 +102,7 @@ export const columns: Column<AdminReturn>[] = [
   },
   {
     title: 'State',
-    // As wide as the longest state, so that the columns do not change when a row moves on.
+    // As wide as the longest state, so that the columns keep their width when a state changes.
     cell: ({ state, decidedAt }) => (
       <span className="grid gap-0.5 @table/admin-table:w-28">
         <StatusMark tone={tones[state]}>{state}</StatusMark>

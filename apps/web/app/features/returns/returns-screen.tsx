@@ -52,7 +52,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
   const arrival = useOpened<AdminReturn>(ensureConfirmLoaded);
   const asked = useLast(arrival.opened);
 
-  /** @returns whether the return is settled, by this decision or by another admin's */
+  /** @returns true if the return is decided, by this admin or another */
   async function decide(form: ReturnDecisionForm): Promise<boolean> {
     try {
       const { status } = await api('returns/decide', { body: form });

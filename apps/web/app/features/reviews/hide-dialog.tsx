@@ -9,7 +9,7 @@ const loadSchema = async () => (await import('@namma/contract/reviews/schemas'))
 
 interface HideDialogProps {
   review: AdminReview | undefined;
-  /** @returns whether it is settled; errors are shown */
+  /** @returns true if the dialog can close; shows its own errors */
   onHide: (form: ReviewHiding) => Promise<boolean>;
   onClose: () => void;
 }

@@ -40,7 +40,7 @@ export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
   const [asked, setAsked] = useState<AdminReview>();
   const [busyId, setBusyId] = useState<number>();
 
-  /** @returns whether the review is settled, by this step or by another admin's */
+  /** @returns true if the review is decided, by this admin or another */
   async function write(send: () => Promise<{ status: string }>): Promise<boolean> {
     try {
       const { status } = await send();

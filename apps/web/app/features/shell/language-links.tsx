@@ -2,7 +2,7 @@ import { inLanguage, languageNames, languageTag, locales } from '@namma/contract
 import { useLocation } from 'react-router';
 import * as words from '#words/language';
 
-/** This page in each language. Plain links, because each language is a build of its own. */
+/** This page in each language. Plain links, because each language is a separate build. */
 export function LanguageLinks() {
   return (
     <nav aria-label={words.language}>

@@ -24,7 +24,7 @@ interface GrantFieldsProps {
   errors: Record<string, string>;
 }
 
-/** Which preset, at which center, and for a coach whose appointments. */
+/** The preset, the center, and for a coach the appointments. */
 export function GrantFields({ row, coaches, errors }: GrantFieldsProps) {
   const [preset, setPreset] = useState<Preset>(row?.preset ?? 'desk');
   return (
@@ -76,7 +76,7 @@ export const toGrant = ({ center, coachId, ...values }: Record<string, FormDataE
 /**
  * A role that somebody else has saved since a form was opened, with what was changed in the form: what was not stays as it is
  * saved now.
- * @param mine what the form sent
+ * @param mine the values sent by the form
  * @param opened the role as the form was opened with
  */
 export function mergeWithSaved(

@@ -106,7 +106,7 @@ export const ChangeDialog = ({ row, ...props }: DialogProps & { row: StaffRow | 
   </SubjectDialog>
 );
 
-/** Somebody of the staff as they are now; undefined once they are not any more. */
+/** The current role of a staff member; undefined once it was removed. */
 const findRow = async ({ userId }: StaffRow): Promise<StaffRow | undefined> =>
   (await api('staff/getAll')).find((each) => each.userId === userId);
 

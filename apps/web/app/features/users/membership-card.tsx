@@ -25,7 +25,7 @@ interface MembershipCardProps {
   membership: Membership;
   /** The membership that follows it. */
   renewal?: Membership | undefined;
-  /** Below its details: what a pending one is paid with. */
+  /** Shown below the details: the payment slip of a pending membership. */
   children?: ReactNode;
 }
 

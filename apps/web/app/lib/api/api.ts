@@ -12,7 +12,7 @@ import { ApiError } from './api-error';
 // It is no longer true once something has reached the server.
 dismissAtSuccess(failures.networkError);
 
-/** A connection that says nothing about a write for so long counts as none. */
+/** A write without a response within this time counts as a lost connection. */
 export const ANSWER_WITHIN_MILLISECONDS = 8_000;
 
 /** Empty in the browser. Pages that the development server renders ask the API where it runs. */
@@ -87,7 +87,7 @@ async function send(name: CallName, { query, body, file, headers = {}, signal, t
       ...(signal ? { signal } : {}),
     },
   ).catch((error: unknown) => {
-    // A connection that says nothing for too long counts as none.
+    // No response within the time limit counts as a lost connection.
     if (signal?.aborted && (signal.reason as Error).name !== 'TimeoutError') throw error;
     throw new ApiError(0, failures.networkError);
   });

@@ -2,7 +2,7 @@ import type * as paths from '@namma/contract/paths';
 import { toast } from '../../ui/toast';
 import { useFailure } from './use-failure';
 
-/** Says what came of a write, as `useFailure` does where it fails. Answers whether it succeeded. */
+/** Shows the result of a write; see `useFailure` for failures. Returns true on success. */
 export function useOutcome(signInAt?: typeof paths.adminLogin) {
   const fail = useFailure(signInAt);
   return async (write: Promise<{ status: string }>): Promise<boolean> => {

@@ -13,7 +13,7 @@ type Rules<S extends z.ZodType> = { [F in keyof z.input<S>]?: (value: z.input<S>
 interface FormOptions<S extends z.ZodType> {
   /** Loads the contract's schema when the form is first touched, to keep it out of the first load. */
   schema: () => Promise<S>;
-  /** Turns field texts into what the schema expects, such as numbers. */
+  /** Converts texts of fields to the types of the schema, such as numbers. */
   prepare?: (values: Values) => unknown;
   /**
    * Rules by field that the schema cannot know, such as today's date. A field's rule runs when the schema accepts that

@@ -39,7 +39,7 @@ export function useMemberForm<S extends z.ZodType>(from: string, options: Parame
   const memberFormProps: ComponentProps<'form'> = {
     ...formProps,
     ref: form,
-    // Before hydration, a GET would put what was typed into the address.
+    // Before hydration, a GET would put typed values into the address.
     method: 'post',
     onSubmit: (event) => {
       if (getToken()) return formProps.onSubmit?.(event);

@@ -90,7 +90,7 @@ const whenLost = `const lost = () => {
   });
   addEventListener('unhandledrejection', ({ reason }) => /module/.test(reason?.message) && lost());`;
 
-/** Back and Forward change the address of a page whose router has not started: what was rendered is another address's page. */
+/** Back and Forward change the address before the router has started; then the rendered page is that of another address. */
 const whenLeft = `const served = location.pathname + location.search;
   addEventListener('popstate', () => {
     const hasLeft = location.pathname + location.search !== served;
@@ -116,7 +116,7 @@ export const prepareScripts = (html: string): string =>
     `<script>${whenTooOld(onlyTooOld)}\n${zodConfig}</script>$&`,
   );
 
-/** Each step is a task of its own, so that a phone can handle input between them. */
+/** Each step is a separate task, so that a phone can handle input in between. */
 const starter = `{
   ${zodConfig}
   ${whenLost}

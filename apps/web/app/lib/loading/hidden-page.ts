@@ -13,7 +13,7 @@ const setHidden = (hidden: boolean): void => {
 /**
  * Keeps a page that Back has brought back hidden until this is done, such as leaving it. Call it while a change of the
  * session is handled.
- * @param done a promise, whatever becomes of it
+ * @param done a promise that may also be rejected
  */
 export function stayHiddenUntil(done: unknown): void {
   if (!isHidden) return;
@@ -44,7 +44,7 @@ export function hideLeftPages(): () => void {
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     const isSameSession = getToken() === tokenWhenLeft;
-    // A kept page did not hear what other tabs did meanwhile. Its screens may hold it.
+    // A restored page has missed changes by other tabs, and its screens may be outdated.
     if (persisted && !isSameSession) announceSession();
     if (!isHidden) return;
     if (isSameSession) return setHidden(false);

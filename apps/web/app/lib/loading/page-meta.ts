@@ -11,7 +11,7 @@ interface PageMeta {
   path: string;
   /** The page's own picture for shared links: a path on this site or a full address. */
   picture?: string;
-  /** False for a page that anybody may open, but nobody looks for: signing in. */
+  /** False for public pages that search engines should not list, such as sign-in. */
   isIndexed?: boolean;
 }
 

@@ -40,7 +40,7 @@ export function readCached<N extends CallName>(name: N, ...[query]: QueryArgumen
   return answer;
 }
 
-/** Keeps an answer that is known already, so that the next read of it does not wait. */
+/** Stores a known answer, so that the next read does not wait. */
 export const prime = (name: CallName, query: unknown, answer: unknown): void =>
   keep(keyOf(name, query), Promise.resolve(answer));
 
@@ -62,5 +62,5 @@ export function invalidate(...prefixes: string[]): void {
 
 export const clearReadCache = (): void => entries.clear();
 
-// Nobody sees what was read for another member (D27).
+// Prevents showing reads of another member (D27).
 if (typeof window !== 'undefined') whenSessionChanges(clearReadCache);

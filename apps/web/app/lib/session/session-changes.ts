@@ -16,11 +16,11 @@ const EXPIRED_KEY = 'sessionExpired';
 /** When the session began, in milliseconds since 1970. */
 export const STARTED_KEY = 'signedInAt';
 
-/** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
+/** @returns true if stored for all tabs; where storage is forbidden or full, only this tab is signed in */
 export function startSession(token: string, email: string, role?: Role): boolean {
   deleteCard();
   storage.remove(EXPIRED_KEY);
-  // Before the token is stored, because the new token is what makes other tabs look.
+  // Before the token is stored, because other tabs react to the new token.
   if (role === 'ADMIN') rememberAdmin();
   else storage.remove(ROLE_KEY);
   const isKept = storage.write(TOKEN_KEY, token);
@@ -51,7 +51,7 @@ function deleteCard(): void {
 
 /** Call it for a session that the server no longer knows: clears what `endSession` clears. */
 export function expireSession(): void {
-  // Before the token goes, because its removal is what makes other tabs look.
+  // Before the token is removed, because other tabs react to its removal.
   const startedAt = Number(storage.read(STARTED_KEY) ?? Number.POSITIVE_INFINITY);
   storage.write(EXPIRED_KEY, Date.now() - startedAt >= days(SESSION_DAYS) ? 'in time' : 'early');
   clearSession();

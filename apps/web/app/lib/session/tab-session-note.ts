@@ -1,4 +1,4 @@
 import * as words from '#words/offline';
 
-/** Said after signing in where the browser keeps nothing. In a file of its own, because few need it. */
+/** Shown after signing in when the browser stores nothing. A separate file, because few need it. */
 export const tabSessionNote = words.onlyThisTab;

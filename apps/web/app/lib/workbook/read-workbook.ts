@@ -146,7 +146,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const unescapeXml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
-/** Spreadsheets keep and show fifteen digits. */
+/** Spreadsheets store fifteen digits. */
 const fullNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
 
 /** `9.87654321E9` is 9876543210, and 0.30000000000000004 is 0.3. */

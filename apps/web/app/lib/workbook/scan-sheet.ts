@@ -66,7 +66,7 @@ export class SheetScan {
       throw new WorkbookError('A row of this sheet is too long. Save the sheet as CSV.');
   }
 
-  /** @returns the XML with what has a value */
+  /** @returns the XML of the cells with a value */
   end(): string {
     const last = this.#rest + this.#decoder.decode();
     const merged = /<mergeCell\b[^>]*\bref="([^"]+)"/.exec(last)?.[1];

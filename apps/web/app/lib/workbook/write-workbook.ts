@@ -4,7 +4,7 @@ import { WorkbookError } from './workbook-error';
 
 const ROWS_MOST = 100_000;
 const COLUMN_MOST_CHARACTERS = 40;
-/** Titles of columns with codes, which have no sum and keep their zeros. */
+/** Titles of columns with codes, which have no sum and preserve leading zeros. */
 const codes = /number|code|hsn|sac|phone|mobile|utr|pin|barcode|gstin|series|receipt|document|reverse/i;
 
 /**

@@ -14,7 +14,7 @@ interface Entry {
   method: number;
   at: number;
   bytes: number;
-  /** As the archive says, which may be wrong. */
+  /** The size in the header of the archive, which may be wrong. */
   uncompressedBytes: number;
 }
 

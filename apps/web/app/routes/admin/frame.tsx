@@ -32,7 +32,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** Only a note depends on it, so a failure does not keep the admin side from opening. */
+/** Only a note depends on it, so a failure does not block the admin side. */
 async function readIsDemo(): Promise<boolean> {
   if (!getToken()) return false;
   return readCached('settings/getDemo').then(
@@ -47,7 +47,7 @@ async function readBackups(): Promise<void> {
   await readAdmin().then(readBackupState, () => {});
 }
 
-/** Only what windows say of mails depends on it. */
+/** Only texts about mails depend on it. */
 async function readMailState() {
   const usual = { isSending: true };
   if (!getToken()) return usual;

@@ -13,7 +13,7 @@ import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import type { Route } from './+types/members-person';
 
-/** Never cached, because another admin may have changed something; null when the address names nobody. */
+/** Never cached, because another admin may have changed something; null for an unknown person. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminOnly(async () => {
     const { searchParams } = new URL(request.url);

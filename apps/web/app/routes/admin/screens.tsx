@@ -13,7 +13,7 @@ export default function Screens() {
   return <Outlet />;
 }
 
-/** A refusal is said in its own words: trying again does not help (D148). */
+/** A refusal (403) shows its own message, because trying again does not help (D148). */
 export function ErrorBoundary() {
   const error = useRouteError();
   return statusOf(error) === 403 ? <NotInRole title={sentenceOf(error)} /> : <LoadFailed />;

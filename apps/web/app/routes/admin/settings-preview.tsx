@@ -28,7 +28,7 @@ interface SettingsPreviewProps {
   draft: Draft;
 }
 
-/** The part of a public page that shows a setting, with all that will hold on the first day of the draft. */
+/** The part of a public page that shows a setting, with all settings of the first day of the draft. */
 export function SettingsPreview({ settings, draft }: SettingsPreviewProps) {
   const then = settingsOn(settings, draft);
   const { isSendingMails } = useGym();
@@ -69,7 +69,7 @@ function Page({ settings, draft: { key, fromDay } }: { settings: Settings; draft
   if (kind === 'deliveryDays' || kind === 'returnDays')
     return <DeliveryDetails className="page-width py-6" />;
   if (kind === 'center') return <CenterList closed={[]} />;
-  // Legal pages have texts in which these stand.
+  // Texts of legal pages contain these values.
   return kind === 'business' || kind === 'grievanceOfficer' ? <Legal settings={settings} /> : <Contact />;
 }
 

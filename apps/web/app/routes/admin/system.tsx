@@ -6,7 +6,7 @@ import type { Route } from './+types/system';
 
 export const clientLoader = adminLoader(async () => {
   const system = await api('admin/getSystem');
-  // The red line above the screen says the same as the screen.
+  // The red line above shows the same as the screen.
   keepBackupState(system);
   return { system };
 });

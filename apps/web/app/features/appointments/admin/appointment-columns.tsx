@@ -57,7 +57,7 @@ const AppointmentDay = ({
   </time>
 );
 
-/** The coach and the center, or what is still open. */
+/** The coach and the center, if assigned. */
 const With = ({ coach, center, status, needsDecision, cancelReason }: AppointmentRow) => (
   <span className="grid max-w-72 justify-items-start gap-1 wrap-anywhere">
     {coach !== null && <span>{`${coach}, ${center ? centerLabel(center) : ''}`}</span>}

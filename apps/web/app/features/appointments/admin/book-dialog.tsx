@@ -27,7 +27,7 @@ interface BookProps {
   onDone: (status: string) => Promise<void>;
 }
 
-/** Books a free time for a member who calls or stands at the counter. */
+/** Books a free time for a member on the phone or at the counter. */
 export const BookDialog = ({ slot, ...props }: BookProps & { slot: FreeSlot | undefined }) => (
   <SubjectDialog
     subject={slot}

@@ -23,7 +23,7 @@ interface ClosureFormProps {
   onDone: (status: string, unattended: number) => Promise<void>;
 }
 
-/** When a coach takes no appointments. What it is laid over is shown before it is saved. */
+/** Adds an absence of a coach. The affected appointments are shown before it is saved. */
 export function ClosureDialog({ isOpen, ...props }: ClosureFormProps & { isOpen: boolean }) {
   const mailWords = useMailWords();
   return (
@@ -68,7 +68,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coa
       await onDone(status, bookings.length);
     },
   });
-  /** A hint only: what is wrong with the fields is said when they are sent. */
+  /** A hint only: errors are shown when the form is sent. */
   async function lookAhead(form: HTMLFormElement): Promise<void> {
     const values = Object.fromEntries(new FormData(form));
     const interval = intervalOf(values);

@@ -35,7 +35,7 @@ interface CoachFormProps {
   /** Undefined for a new one. */
   coach: Coach | undefined;
   onClose: () => void;
-  /** With the number of appointments that nobody takes any more. */
+  /** Called with the number of appointments left without a coach. */
   onDone: (status: string, unattended: number) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { CoachHours } from '@namma/contract/appointments/coach-schemas';
 
-/** Weekdays that a row of hours may stand for, by value; 0 for Sunday. */
+/** The weekdays of a row of hours, by value; 0 is Sunday. */
 export const dayGroups = {
   '1-5': { label: 'Monday to Friday', weekdays: [1, 2, 3, 4, 5] },
   '6-0': { label: 'Saturday and Sunday', weekdays: [6, 0] },

@@ -42,7 +42,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
   // Number of appointments without a coach after the last change.
   const [left, setLeft] = useState(0);
   const { offerUndo } = useUndo();
-  /** Says what was done, and offers to undo it. */
+  /** Shows the result, and offers to undo it. */
   const offer = (activityId: number) => (status: string) =>
     offerUndo(status, activityId, {
       onUndone: () => {
@@ -156,7 +156,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
                     aria-label={`Remove the time off of ${nameOf(closure)}, ${describeClosure(closure)}`}
                     isBusy={isBusy}
                     onClick={() => {
-                      // The button goes with its row.
+                      // The button disappears with its row.
                       heading.current?.focus();
                       void write(() => api('consultancy/removeClosure', { body: { id: closure.id } }));
                     }}

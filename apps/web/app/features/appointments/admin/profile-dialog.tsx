@@ -33,7 +33,7 @@ export const ProfileDialog = ({ coach, onClose, onDone }: ProfileFormProps) => (
   </Dialog>
 );
 
-/** An empty field says that nothing is given. */
+/** An empty field means no value. */
 const given = (typed: FormDataEntryValue | undefined): string | null => String(typed ?? '').trim() || null;
 
 function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coach }) {

@@ -19,7 +19,7 @@ interface BookingActionsProps {
   booking: Booking;
   /** Reads the list again. */
   onChanged: () => void;
-  /** Gets the focus when the buttons have gone. */
+  /** Gets the focus when the buttons have disappeared. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 

@@ -12,7 +12,7 @@ const small = buttonClass('quiet', 'border border-(--line) px-3! max-sm:px-2! ho
 interface AdminProductCardProps {
   product: Product;
   isFirst: boolean;
-  /** Set for a moment after the product was deleted: the card keeps its place, and `undo` brings the product back. */
+  /** Set for a moment after the product was deleted: the card stays, and `undo` restores the product. */
   deleted: { undo?: (() => void) | undefined } | undefined;
   onDelete: () => Promise<void>;
   onStock: () => void;

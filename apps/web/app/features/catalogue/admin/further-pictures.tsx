@@ -127,7 +127,7 @@ export function FurtherPictures({ pictures, first }: FurtherPicturesProps) {
             className="sr-only"
             onChange={(event) => {
               void choose(event.currentTarget.files?.[0]);
-              // So that this file may be chosen again.
+              // Allows choosing the same file again.
               event.currentTarget.value = '';
             }}
           />

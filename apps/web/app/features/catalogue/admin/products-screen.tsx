@@ -38,7 +38,7 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
   const [lastAdded, setLastAdded] = useState<{ product: Product; address: string }>();
   const { loaded: AddDialog, ensureLoaded } = useLazy(loadDialog);
   // The session ended while a product was being written: opens the form again with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
     if (findDraft(NEW_PRODUCT)) void ensureLoaded().then(setAdding);
   }, []);

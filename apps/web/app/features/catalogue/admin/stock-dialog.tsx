@@ -48,7 +48,7 @@ function Opened({ productId, onChanged }: { productId: number; onChanged: () => 
   const { answer, failure, retry } = useAnswer((signal) =>
     api('stock/getDetails', { query: { productId }, signal }),
   );
-  // Read again while the form stays with what is typed.
+  // Reads again while the form keeps its values.
   const [newer, setNewer] = useState<typeof answer>();
   if (!answer) return <LoadState failure={failure} onRetry={retry} />;
   const { stock } = newer ?? answer;
@@ -62,7 +62,7 @@ function Opened({ productId, onChanged }: { productId: number; onChanged: () => 
         onChanged={onChanged}
         onMeanwhile={() =>
           void api('stock/getDetails', { query: { productId } }).then(setNewer, () => {
-            // The form has said already how many there are.
+            // The form has shown the available pieces already.
           })
         }
       />

@@ -22,7 +22,7 @@ interface StockFormProps {
   productId: number;
   /** As shown above the form; null while the product is not counted. */
   onHand: number | null;
-  /** Those on hand. */
+  /** The pieces in stock. */
   lots: readonly string[];
   onChanged: () => void;
   /** The stock is another one by now than is shown above the form. */

@@ -46,7 +46,7 @@ export interface StockScreenProps {
 const loadDialog = async () => (await import('./stock-dialog')).StockDialog;
 const Q_MAX_CHARACTERS = 100;
 
-/** Counted products: what is low, what gets old, what may soon not be sold any more. */
+/** Counted products: low stock, old stock, and batches near their last day of sale. */
 export function StockScreen({ list, q, page, stock }: StockScreenProps) {
   const { change, pathWith, isLoading } = useListAddress();
   const { revalidate } = useRevalidator();

@@ -20,7 +20,7 @@ interface Options {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A product that was deleted a moment ago. It keeps its place, so that a second press cannot hit another product. */
+/** A product that was just deleted. Its card stays, so that a second press cannot hit another product. */
 interface Deleted {
   undo?: (() => void) | undefined;
 }

@@ -33,7 +33,7 @@ export const readBookings = (center: Center, { startsAt, endsAt }: { startsAt: D
 export const readPasses = async (center: Center, day: Day) =>
   (await api('centers/getAffected', { query: { center, fromDay: day, toDay: day } })).passes;
 
-/** A hint only: what is wrong with the fields is said when they are sent. */
+/** A hint only: errors are shown when the form is sent. */
 export function useEffectOf(read: (values: Values) => Promise<Effect | undefined>) {
   const [effect, setEffect] = useState<Effect>();
   const looks = useRef(0);
@@ -41,7 +41,7 @@ export function useEffectOf(read: (values: Values) => Promise<Effect | undefined
     looks.current += 1;
     const asked = looks.current;
     const found = await read(Object.fromEntries(new FormData(form))).catch(() => undefined);
-    // An answer that comes after that of a later question says nothing any more.
+    // Ignores a response that arrives after that of a later request.
     if (asked === looks.current) setEffect(found);
   }
   return { effect, look };

@@ -11,7 +11,7 @@ interface ClosureRowProps {
   onReopened: (what: ClosureResult | undefined) => void;
 }
 
-/** A closure, which is taken back as a whole. Days that have begun stay with the memberships. */
+/** A closure, which can only be cancelled as a whole. Memberships keep the days that have begun. */
 export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
   const { where, when, reason } = closure;
   const today = useGymDay();

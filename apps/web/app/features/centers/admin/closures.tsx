@@ -5,7 +5,7 @@ import { ClosureRow } from './closure-row';
 import { type ClosureResult, ClosureResultList } from './effects';
 import { useClosures } from './use-closures';
 
-/** Closes a center or changes its hours, and lists what is so. @param onChanged called after each change */
+/** Closes a center or changes its hours, and lists these days. @param onChanged called after each change */
 export function Closures({ onChanged }: { onChanged: () => void }) {
   const { closures, failure, read } = useClosures();
   const [done, setDone] = useState<ClosureResult>();

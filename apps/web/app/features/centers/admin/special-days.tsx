@@ -2,7 +2,7 @@ import { useMailWords } from '../../../admin/writes/mail-state';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { Closures } from './closures';
 
-/** Days on which a center keeps other hours than usual, or none. One entry, which all else follows. */
+/** Days on which a center has special hours or is closed. */
 export function SpecialDays({ onChanged }: { onChanged: () => void }) {
   const mailWords = useMailWords();
   return (

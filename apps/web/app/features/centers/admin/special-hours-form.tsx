@@ -24,7 +24,7 @@ const load = async () => (await import('@namma/contract/centers/schemas')).newSp
 
 const minuteOf = (value: FormDataEntryValue | undefined) => (value ? Number(value) : undefined);
 
-/** Gives a center, or all, other hours on one day: one entry for what they open and close at. */
+/** Sets special hours of one or all centers on a day. */
 export function SpecialHoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
   const { effect, look } = useEffectOf(readOutside);
   const { formProps, errors, isBusy } = useForm({

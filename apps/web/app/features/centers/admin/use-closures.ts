@@ -97,7 +97,7 @@ export function useClosures() {
   return { closures, failure, read: () => setReads((count) => count + 1) };
 }
 
-/** Reads the list again where the center is closed then already: it shows what is in the way. */
+/** Reads the list again if the center is closed then already, to show that closure. */
 export async function listAgainWhenClosed<T>(closing: Promise<T>, onMeanwhile: () => void): Promise<T> {
   try {
     return await closing;

@@ -15,7 +15,7 @@ interface ClassChangesProps {
   coaches: readonly Coach[];
   today: Day;
   isBusy: boolean;
-  /** Sends a change, says what has come of it, and reads the class again. */
+  /** Sends a change, shows the result, and reads the class again. */
   onWrite: (work: () => Promise<{ status: string }>) => Promise<unknown>;
   /** The class has another slot now. */
   onReplaced: (slotId: number) => unknown;

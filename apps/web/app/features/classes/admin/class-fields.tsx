@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../../ui/field';
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Minutes of the day from what a time field has. */
+/** Parses a time field to minutes of the day. */
 export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;

@@ -17,7 +17,7 @@ interface PersonClassesProps {
   onChanged?: () => void;
 }
 
-/** The classes that a member has booked, and the no-shows that count, which the desk can take back. */
+/** The booked classes of a member, and the counted no-shows, which the desk can remove. */
 export const PersonClasses = (props: PersonClassesProps) => (
   <IfAllowed permission="bookClasses">
     <Classes {...props} />

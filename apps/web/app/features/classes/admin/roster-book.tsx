@@ -4,7 +4,7 @@ import { PersonChoice } from '../../../admin/people/person-choice';
 import { Button } from '../../../ui/button';
 import { Fold } from './fold';
 
-/** Books a member who calls or stands at the counter. */
+/** Books a member on the phone or at the counter. */
 export function RosterBook({
   isBusy,
   onBook,

@@ -66,7 +66,7 @@ const columns: Column<ProductTax>[] = [
 
 const loadDialog = async () => (await import('./tax-dialog')).TaxDialog;
 
-/** HSN code and GST rate of each product, those that somebody should look at first. */
+/** HSN code and GST rate of each product; those that need a review come first. */
 export function TaxDetailsScreen({ list, query }: TaxDetailsScreenProps) {
   const address = useListAddress();
   const { revalidate } = useRevalidator();

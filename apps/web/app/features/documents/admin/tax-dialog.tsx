@@ -15,7 +15,7 @@ import { percent } from '../amounts';
 const loadSchema = async () => (await import('@namma/contract/documents/schemas')).newProductTax;
 
 interface TaxFormProps {
-  /** @param status what to say */
+  /** @param status the message to show */
   onSaved: (status: string) => void;
 }
 

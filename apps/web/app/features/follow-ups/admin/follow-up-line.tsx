@@ -26,13 +26,13 @@ import { outcomeKeys, outcomeLabels, reasonLabels } from './labels';
 interface FollowUpLineProps {
   line: FollowUp;
   onRecorded: () => void;
-  /** Somebody else has recorded it. */
+  /** Recorded by someone else. */
   onStale: () => void;
 }
 
 const AGAIN_WITHIN_DAYS = 30;
 
-/** One person: why, the ways to talk to them, and what came of it. An outcome is one press, after a day and a note if need be. */
+/** One person: the reason, the contacts and the outcomes. An outcome is one press, with an optional day and note. */
 export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
   const {
     userId,

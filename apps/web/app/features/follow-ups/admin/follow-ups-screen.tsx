@@ -23,7 +23,7 @@ function focusFirst(list: HTMLElement | null): void {
 interface FollowUpsScreenProps extends FollowUpPage {
   reason: FollowUpReason | undefined;
   page: number;
-  /** Only for whoever may read sums. */
+  /** Only for staff who may read amounts. */
   report: FollowUpReport | undefined;
 }
 
@@ -49,7 +49,7 @@ export function FollowUpsScreen({
   const csv = useCsvExport('followUps/export', 'follow-ups', reason ? { reason } : {});
   const list = useRef<HTMLOListElement>(null);
   const isNext = useRef(false);
-  // The next line takes the place of the one that was recorded: what comes of its call is noted at once.
+  // Moves the focus to the next line after one was recorded.
   useEffect(() => {
     if (!isNext.current || content.length === 0) return;
     isNext.current = false;

@@ -18,7 +18,7 @@ import { Denominations } from './denominations';
 
 const loadSchemas = () => import('@namma/contract/drawers/schemas');
 
-/** A typed amount in rupees; undefined for what is none. */
+/** Parses an amount in rupees; undefined when invalid. */
 const rupeesOf = (value: unknown): number | undefined => {
   const paise = parsePaise(String(value ?? ''));
   return paise === undefined ? undefined : paise / 100;
@@ -113,7 +113,7 @@ interface CloseFormProps {
   onClosed: (closed: Closed) => void;
 }
 
-/** Closes the drawer by a blind count: what it should hold is shown afterwards. */
+/** Closes the drawer by a blind count: the expected amount is shown afterwards. */
 export function CloseForm({ center, drawerId, onClosed }: CloseFormProps) {
   const fail = useFailure(adminLogin);
   const field = useRef<HTMLInputElement>(null);

@@ -39,7 +39,7 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
   const { revalidate } = useRevalidator();
   const [kind, setKind] = useState<PassKind>(request?.obstacle ? 'day' : 'trial');
   const [mode, setMode] = useState<ReceiptMode>('cash');
-  /** That the phone number has such a pass. */
+  /** The message that the phone number has such a pass. */
   const [had, setHad] = useState<string>();
   const isAnother = useRef(false);
   const expectedPaise = pricePaise[kind];

@@ -21,7 +21,7 @@ import { type Buyer, useSale } from './use-sale';
 import { namesSale, useSold } from './use-sold';
 
 interface SalePanelProps {
-  /** The field of the counter, which stands here while goods are sold. */
+  /** The lookup field of the counter, shown here while goods are sold. */
   field: RefObject<HTMLInputElement | null>;
   center: Center | undefined;
   /** Person shown when the sale started. */

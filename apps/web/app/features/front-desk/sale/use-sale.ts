@@ -86,7 +86,7 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
     );
   }
 
-  /** Adds what a barcode or a name means, or asks which one. @returns whether the text is done with */
+  /** Adds the product of a barcode or name, or asks which one. @returns true if the text was used */
   async function enter(text: string): Promise<boolean> {
     const last = lines.at(-1);
     if (quantityForm.test(text) && last && !choice) {
@@ -174,7 +174,7 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
     }
   });
 
-  /** Prices and what is left, as they are now. The lines stay. */
+  /** Reads current prices and stock. Keeps the lines. */
   async function readPrices(): Promise<void> {
     const now = await Promise.all(
       lines.map(({ product }) =>

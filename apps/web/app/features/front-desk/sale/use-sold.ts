@@ -16,7 +16,7 @@ export const namesSale = (text: string): boolean =>
 /** The sale over the counter with this number; none for orders of the site. */
 const findSale = (text: string): Promise<Sold> => api('sales/getSold', { query: { q: text } });
 
-/** True if an order number is that of a sale over the counter; no answer says that it is none. */
+/** True if the order number belongs to a counter sale; false without a response. */
 export const isSale = (text: string): Promise<boolean> =>
   findSale(text).then(
     ({ sales }) => sales.length > 0,

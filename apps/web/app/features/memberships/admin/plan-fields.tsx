@@ -12,7 +12,7 @@ import { useAnswer } from '../../../lib/api/use-answer';
 import { SelectField, TextField } from '../../../ui/field';
 
 interface WithOfferProps {
-  /** @param readAgain reads the prices again, behind the form, which keeps what was typed */
+  /** @param readAgain reads the prices again; the form keeps its values */
   children: (offer: Offer, readAgain: () => void) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { CenterAndStart, PlanField, WithOffer } from './plan-fields';
 const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).newMembership;
 
 interface SellFormProps {
-  /** The member whom it is for. */
+  /** The buyer. */
   userId: number;
   /** Center of the counter. */
   center: Center | undefined;
@@ -42,7 +42,7 @@ function Plans({ userId, center, cancelLabel, offer, onOtherPrice, onTaken, onCa
   const { sendAsking, dialog } = useOverlap();
   const tiers = offeredTiers(offer);
   const first = useRef<HTMLSelectElement>(null);
-  // The button that led here is gone, and the focus with it.
+  // The button that opened this form has disappeared, and the focus with it.
   useLayoutEffect(() => first.current?.focus(), []);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,

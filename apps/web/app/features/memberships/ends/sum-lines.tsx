@@ -7,7 +7,7 @@ export interface SumLine {
   isTotal?: boolean;
 }
 
-/** Amounts below each other, as on a bill; what is taken off has a minus. */
+/** Amounts as on a bill; deductions have a minus. */
 export const SumLines = ({ lines }: { lines: readonly SumLine[] }) => (
   <dl className="grid gap-2 rounded-md bg-paper-sunken p-4 text-sm text-ink">
     {lines.map(({ label, paise, isTotal = false }) => (

@@ -9,11 +9,11 @@ interface Quoted<T> {
 
 /**
  * Asks for sums again whenever what they are about changes. Sums of something else are not shown meanwhile.
- * @param key what is asked about; nothing is asked while it is undefined
+ * @param key identifies the quote; nothing is requested while it is undefined
  */
 export function useQuote<T>(key: string | undefined, ask: (signal: AbortSignal) => Promise<T>) {
   const [quoted, setQuoted] = useState<Quoted<T>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the quote
   useEffect(() => {
     if (key === undefined) return;
     const asking = new AbortController();

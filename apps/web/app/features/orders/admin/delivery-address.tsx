@@ -75,7 +75,7 @@ function AddressChange({
   const before: Record<string, unknown> = { ...address, addresstype: address.addressType };
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
-    // Only what was changed here, so that what somebody else has changed meanwhile stays.
+    // Sends only changed fields, so that concurrent changes of others are kept.
     prepare: (values) => ({
       orderId,
       ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])),

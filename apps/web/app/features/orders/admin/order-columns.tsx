@@ -166,7 +166,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   },
   {
     title: 'Status',
-    // As wide as the longest status, so that the columns do not change when a row moves on.
+    // As wide as the longest status, so that the columns keep their width when a status changes.
     cell: (row) => (
       <span className="inline-grid">
         <span className="col-start-1 row-start-1">

@@ -14,7 +14,7 @@ import { OrderStatusMark, PaidMark, shownStatus } from './order-columns';
 
 type Details = Reply<'admin/getOrder'>;
 
-/** @param onChanged called when its address was mended, to read it again */
+/** @param onChanged called when the address was changed, to read the order again */
 export function OrderDetails({ order, onChanged }: { order: Details; onChanged: () => void }) {
   const { member, address, orderDate, orderNumber } = order;
   return (

@@ -5,7 +5,7 @@ interface Movable {
   orderStatus: OrderStatus;
 }
 
-/** The next status of an order. A Delivered order stays as it is. */
+/** The next status of an order. Delivered is final. */
 export const targetOf = ({ orderStatus }: Movable): OrderStatus =>
   nextOrderStatus(orderStatus) ?? orderStatus;
 

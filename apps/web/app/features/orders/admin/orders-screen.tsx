@@ -81,7 +81,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
   /**
    * Refusals because the order has moved on mark the row. Whatever can be corrected or tried again is thrown, so that the
    * form stays with what was typed.
-   * @returns whether the question is settled
+   * @returns true if the dialog can close
    */
   async function takeBack(row: AdminOrderRow, send: () => Promise<string>, pieces: number): Promise<boolean> {
     try {

@@ -17,13 +17,13 @@ const loadCancellation = async () => (await import('@namma/contract/orders/schem
 const loadRequest = async () => (await import('@namma/contract/returns/schemas')).returnRequest;
 
 interface TakeBackProps {
-  /** The fields that say how money goes back. */
+  /** The fields of the refund. */
   RefundFields: FC<{
     paidBy: readonly PaidBy[];
     errors: Partial<Record<string, string>>;
     canWait?: boolean;
   }>;
-  /** Shows its own errors unless it throws them. @returns whether the question is settled */
+  /** Shows its own errors unless it throws them. @returns true if the dialog can close */
   onSend: (row: AdminOrderRow, send: () => Promise<string>, pieces: number) => Promise<boolean>;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ export interface TakeBack {
   row: AdminOrderRow;
 }
 
-/** Sends a cancellation, a return or a refusal at the door. When the server refuses, what is kept is out of date, too. */
+/** Sends a cancellation, return or refused delivery. A refusal by the server also invalidates the cached reads. */
 export async function sendTakeBack(form: OrderCancellation | ReturnRequest): Promise<string> {
   try {
     const { status } =
@@ -29,7 +29,7 @@ export interface TakenBack {
   pieces: number;
 }
 
-/** The row of an order that was just cancelled or taken back, wholly or some of its pieces, until the list is read again. */
+/** The row of an order that was just cancelled or returned, wholly or in part, until the list is read again. */
 export function afterTakeBack({ does, pieces }: TakenBack, row: AdminOrderRow): AdminOrderRow {
   if (does === 'return') return { ...row, returnBy: null, return: approved(pieces) };
   if (pieces < row.quantity) return { ...row, quantity: row.quantity - pieces };

@@ -13,7 +13,7 @@ interface CheckoutGateProps {
   children: ReactElement;
 }
 
-/** Shows a step only when there is something to check out; otherwise says why not, with a link that leads on. */
+/** Shows a step only when there is something to check out; otherwise the reason and a link. */
 export function CheckoutGate({ checkout, lines, children }: CheckoutGateProps) {
   if (lines.length === 0) return checkout.buy === undefined ? <NothingInCart /> : <NoSuchProduct />;
   if (!lines.every(isAvailable)) return <SoldOut checkout={checkout} lines={lines} />;

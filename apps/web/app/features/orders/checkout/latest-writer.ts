@@ -7,7 +7,7 @@ export interface WriteOutcome<V> {
 
 interface Options<V> {
   send: (key: number, value: V) => Promise<unknown>;
-  /** True if a failure only says that there is no network. */
+  /** True if the failure means that there is no network. */
   isAway: (error: unknown) => boolean;
   /** Called once for each press that found no network. Its value is tried again. */
   sayAway: (error: unknown) => void;
@@ -27,7 +27,7 @@ export class LatestWriter<V> {
   readonly #sending = new Set<Promise<unknown>>();
   /** End the pauses of the runs that wait for a network. */
   readonly #wake = new Set<() => void>();
-  /** The keys whose newest press has been told that there is no network. */
+  /** The keys whose newest press has shown the message that there is no network. */
   readonly #told = new Set<number>();
 
   constructor(options: Options<V>) {
@@ -57,7 +57,7 @@ export class LatestWriter<V> {
     for (const wake of [...this.#wake]) wake();
   }
 
-  /** Gives up what is not sent yet: its member has signed out. */
+  /** Discards unsent values after the member has signed out. */
   drop(): void {
     this.#waiting.clear();
     this.retry();

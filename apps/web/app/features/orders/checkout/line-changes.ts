@@ -6,7 +6,7 @@ const MAX_NAMED = 2;
 
 const priceOf = ({ product }: CheckoutLine): number => displayedPriceRupees(product.price, product.discount);
 
-/** The differences between two readings of a checkout, in sentences. `before` is what the screen shows. */
+/** The differences between two reads of a checkout, as sentences. `before` is on the screen. */
 export function describeChanges(before: readonly CheckoutLine[], after: readonly CheckoutLine[]): string[] {
   const idOf = ({ product }: CheckoutLine) => product.productId;
   const was = new Map(before.map((line) => [idOf(line), line]));

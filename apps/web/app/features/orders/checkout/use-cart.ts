@@ -10,7 +10,7 @@ import { describeChanges } from './line-changes';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The cart on the screen: a quantity is shown at once, and taken back if it was refused. */
+/** The cart on the screen. A quantity is shown at once, and reverted when refused. */
 export function useCart(loaded: CartLine[]) {
   const [lines, setLines] = useState(loaded);
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());

@@ -115,7 +115,7 @@ export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
     dismissChanges: () => setChanges([]),
     priceChange,
     confirm: () => order(sumUp(lines).total),
-    /** The server does not keep refused requests. The request with the new total gets a new key. */
+    /** The server does not store refused requests. The request with the new total gets a new key. */
     acceptPrice: ({ now }: PriceChange) => {
       dropIdempotencyKey(content);
       return order(now);
@@ -124,7 +124,7 @@ export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
   };
 }
 
-/** Says what is ordered and where it goes. A checkout with the same content is the same order, tried again. */
+/** Identifies the ordered lines and the address. A checkout with the same content is a retry of the same order. */
 export const checkoutContent = ({ buy, address }: CheckoutState, lines: readonly CheckoutLine[]): string => {
   const goods = lines.map(({ product, quantity }) => `${product.productId}x${quantity}`).sort();
   return [buy === undefined ? 'cart' : 'buy', `to ${address}`, ...goods].join(' ');

@@ -29,13 +29,13 @@ const loadDialog = async () => (await import('./reverse-dialog')).ReverseDialog;
 
 interface CashUpScreenProps {
   cashUp: CashUp;
-  /** Those that were open on the day. */
+  /** The drawers that were open on the day. */
   drawers: readonly DrawerRow[];
   query: CashUpQuery;
   readAt: Date;
 }
 
-/** The receipts of one day with their sums, to compare with what is in the till. */
+/** The receipts of one day with their sums, to compare with the till. */
 export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenProps) {
   const { change } = useListAddress();
   const { sheet, print } = usePrintSheet();

@@ -101,7 +101,7 @@ interface GivenDaysProps {
   onTakenBack: () => void;
 }
 
-/** The membership of the receipt has handed days over: they are taken back first. */
+/** The membership of the receipt has transferred days, which are revoked first. */
 function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
   const [message, setMessage] = useState(reason);
   const [isOverlapAsked, setOverlapAsked] = useState(false);

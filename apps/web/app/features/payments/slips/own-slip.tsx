@@ -13,7 +13,7 @@ interface OwnSlipProps extends SlipSubject {
   className?: string;
 }
 
-/** The slip of what a member owes: a code that the counter types or scans. */
+/** The payment slip of a due: a code that the counter types or scans. */
 export function OwnSlip({ isOpenAtFirst = false, className = '', ...subject }: OwnSlipProps) {
   const { loaded: SlipSheet, ensureLoaded } = useLazy(loadSheet);
   const [isOpen, setOpen] = useState(isOpenAtFirst);

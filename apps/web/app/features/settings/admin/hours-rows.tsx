@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { CheckBox } from '../../../ui/check-box';
 import { SelectField } from '../../../ui/field';
 
-/** As days are said, from Monday on. */
+/** The weekdays in display order, from Monday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const STEP_MINUTES = 15;
 const minutesOfDay = Array.from({ length: (24 * 60) / STEP_MINUTES + 1 }, (_, n) => n * STEP_MINUTES);
@@ -18,7 +18,7 @@ interface HoursRowsProps {
   error: string | undefined;
 }
 
-/** Opening hours: each row some weekdays. A day in no row is closed. */
+/** Opening hours, with one or more weekdays in each row. A day in no row is closed. */
 export function HoursRows({ rows, onRows, error }: HoursRowsProps) {
   const change = (place: number, changed: Partial<HoursRow>) =>
     onRows(rows.map((row, each) => (each === place ? { ...row, ...changed } : row)));

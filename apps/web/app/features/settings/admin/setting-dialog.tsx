@@ -82,7 +82,7 @@ function SettingForm({ setting, previewOf, onClose, onDone }: SettingDialogProps
       }
     },
   });
-  /** A look at the page while it is shown follows what is typed, as far as that is right. */
+  /** The preview of the page follows typed values while they are valid. */
   async function look(isAsked: boolean, rows = hours): Promise<void> {
     if (!form.current) return;
     const value = valueNow(rows);

@@ -30,7 +30,7 @@ const inputs: Record<SettingField['type'], ComponentProps<'input'>> = {
   email: { type: 'email' },
 };
 
-/** The fields of a setting, each with what holds by default. */
+/** The fields of a setting, each with its default. */
 export function SettingFields({ setting, start, errors, hours, onHours }: SettingFieldsProps) {
   const { key } = setting;
   if (kindOf(key) === 'openingHours')

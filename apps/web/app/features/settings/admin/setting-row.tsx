@@ -61,7 +61,7 @@ export function SettingRow({ setting, isBusy, onChange, onTakeBack }: SettingRow
 const sayWhen = ({ current: { since } }: Setting): string =>
   since ? `Since ${formatDay(since.fromDay)}, by ${since.by}` : 'Default';
 
-/** Above so many characters a text stands below its label. */
+/** A longer text is shown below its label. */
 const SHORT_CHARACTERS = 40;
 
 /** Its parts with their values in one column. */

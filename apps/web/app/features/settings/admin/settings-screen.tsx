@@ -26,7 +26,7 @@ interface SettingsScreenProps {
   more?: ReactNode | undefined;
 }
 
-/** The settings of the business: what holds now, what comes and from when, and what stays as it is. */
+/** The settings of the business: current and scheduled values, and those that are fixed. */
 export function SettingsScreen({ settings, group, previewOf, more }: SettingsScreenProps) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(adminLogin);
@@ -48,7 +48,7 @@ export function SettingsScreen({ settings, group, previewOf, more }: SettingsScr
   };
   const [takeBack, isBusy] = useOneAtATime(async (setting: Setting, fromDay: string) => {
     try {
-      // The button goes with its row.
+      // The button disappears with its row.
       heading.current?.focus();
       await onDone(await api('settings/remove', { body: { key: setting.key, fromDay } }));
     } catch (error) {

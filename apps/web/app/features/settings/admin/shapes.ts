@@ -7,7 +7,7 @@ export interface SettingField {
   name: string;
   label: string;
   type: 'rupees' | 'count' | 'decimal' | 'line' | 'text' | 'phone' | 'email' | 'day' | 'tier' | 'image';
-  /** May be left empty, which says that it is not given. */
+  /** Optional. */
   isOptional?: boolean;
   hint?: string;
   /** Text shown for an empty value. */
@@ -44,7 +44,7 @@ const ownText = (name: string, label: string, type: SettingField['type']): Setti
   ifEmpty: 'as the page has it',
 });
 
-/** The fields of each kind of setting, which the first word of its key says. Hours have rows instead. */
+/** The fields of each kind of setting, by the first word of its key. Hours have rows instead. */
 const fieldsByKind: Record<string, readonly SettingField[]> = {
   startingPrice: [rupees('value', 'Rupees a month', 'Shown at the top of the tier page.')],
   price: [

@@ -9,13 +9,13 @@ import type { HoursRow } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
 import { fieldsOf, kindOf, languageOf, type SettingField } from './shapes';
 
-/** Settings as they are shown and typed. What a value is depends on its key, and the server has checked it. */
+/** Conversion of settings between values and texts. The type of a value depends on its key; the server validates it. */
 
 const partOf = (value: unknown, { name }: SettingField): unknown =>
   // A value with named fields is an object.
   name === 'value' ? value : (value as Record<string, unknown> | null)?.[name];
 
-/** A line that says a part of a value, with a label where there are several, and a language where it has its own. */
+/** A line with a part of a value; labelled if there are several, with its language if translated. */
 interface Described {
   label?: string;
   text: string;
@@ -59,7 +59,7 @@ export function typedPart(value: unknown, field: SettingField): string {
 
 type Typed = Record<string, FormDataEntryValue>;
 
-/** The value that was typed. A text that is no number stays one, and the schema says what is wrong. */
+/** The typed value. Text that is no number stays text, which the schema refuses with a message. */
 export function typedValue(key: SettingKey, typed: Typed, hours: readonly HoursRow[]): unknown {
   if (kindOf(key) === 'openingHours') return hours;
   const fields = fieldsOf(key);

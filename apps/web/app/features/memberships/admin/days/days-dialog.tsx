@@ -36,7 +36,7 @@ const titles: Record<DaysAction, string> = {
   moveCenter: words.changeCenterTitle,
 };
 
-/** One step of a membership: what it leads to is shown before it is sent. */
+/** One step of a membership. Its result is shown before it is sent. */
 export function DaysDialog({ action, onClose, ...props }: DaysDialogProps) {
   const { held } = props;
   return (
@@ -73,7 +73,7 @@ interface ReadyProps extends Omit<DaysDialogProps, 'action' | 'ledger' | 'failur
 
 function Step({ action, held, ledger, today, readBookings, onClose, onChanged, ...props }: ReadyProps) {
   const days = daysOfLedger(ledger, today);
-  // Only at first: a form that the server has refused stays, with what was typed.
+  // Only at first: a refused form keeps its values.
   const [reason] = useState(() => reasonAgainst(action, held, days, today));
   if (reason)
     return (

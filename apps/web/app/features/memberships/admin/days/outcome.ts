@@ -27,7 +27,7 @@ import type { Center } from '@namma/contract/values/centers';
 
 type Step = ReturnType<typeof pauseStep>;
 
-/** A membership with what is left of it today (IST). */
+/** A membership with its remaining days and pauses today (IST). */
 export type StateToday = Running & MembershipState;
 
 const after = (state: StateToday, step: Step): MembershipDays =>

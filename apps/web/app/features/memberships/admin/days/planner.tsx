@@ -91,7 +91,7 @@ function Rows({ held, ledger, today, onOpen }: RowsProps) {
         const reason = reasonAgainst(action, held, days, today);
         const noteId = `${held.id}-${action}-note`;
         return (
-          // The button keeps its place when the pause ends or begins, and with it the focus.
+          // The button keeps its position and focus when the pause begins or ends.
           <li
             key={key}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-(--line) py-2 text-sm"

@@ -17,7 +17,7 @@ interface RowDaysProps extends Pick<StepProps, 'signInAt'> {
   onChanged: () => void;
 }
 
-/** The steps of a running membership in a menu, for a row of a list. What is left is read when one is chosen. */
+/** The steps of a running membership in the menu of a row. The remaining days are read when one is chosen. */
 export function RowDays({ held, ...props }: RowDaysProps) {
   const { loaded, ensureLoaded } = useLazy(loadDialog);
   const [action, setAction] = useState<DaysAction>();
@@ -39,7 +39,7 @@ export function RowDays({ held, ...props }: RowDaysProps) {
       />
       {loaded && times > 0 && (
         <FreshDialog
-          // Reads what is left each time it is opened.
+          // Reads the remaining days each time it is opened.
           key={times}
           Dialog={loaded}
           {...{ held, action, ...props }}

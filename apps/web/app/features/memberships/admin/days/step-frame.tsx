@@ -32,7 +32,7 @@ interface StepFrameProps {
   children?: ReactNode;
 }
 
-/** A step's fields, and what it leads to before it is sent. */
+/** The fields of a step, and its result before it is sent. */
 export function StepFrame({
   form,
   end,

@@ -12,7 +12,7 @@ interface StepFormOptions<S extends z.ZodType<object>>
   /** `overlaps` once both memberships are meant to run on the same days (D99). */
   send: (values: z.output<S> & { overlaps?: true }) => Promise<StepReply>;
   onDone: (reply: StepReply) => void;
-  /** Reads what is left of the membership, which another tab or person may have changed. */
+  /** Reads the remaining days, which another tab or person may have changed. */
   readAgain: () => Promise<void>;
   signInAt: Parameters<typeof useFailure>[0];
   /** Initial field values. */

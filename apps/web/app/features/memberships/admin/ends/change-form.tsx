@@ -24,7 +24,7 @@ function firstPlan({ type, months }: RenewalPlan): RenewalPlan {
   return better ? { type: better, months } : { type, months: 12 };
 }
 
-/** Changes a membership into another one from tomorrow on, with what is to be paid, or goes back, shown before. */
+/** Changes a membership to another plan from tomorrow on. The amount to pay or refund is shown first. */
 export function ChangeForm({ held, onDone, onCancel }: EndFormProps) {
   const [plan, setPlan] = useState<RenewalPlan>(() => firstPlan(held));
   const [refusal, setRefusal] = useState<string>();

@@ -16,7 +16,7 @@ interface EndsDialogProps {
   /** Requested action. Undefined closes the dialog. */
   action: EndAction | undefined;
   onWithdraw: () => void;
-  /** Called after a step; the dialog stays open and says what has become of it. */
+  /** Called after a step; the dialog stays open and shows the result. */
   onDone: () => void;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const titles: Record<EndAction, string> = {
   withdraw: 'Withdraw membership',
 };
 
-/** One end of a membership: its sums are shown before it is done, and what came of it afterwards. */
+/** One way to end a membership: shows the amounts before, and the result afterwards. */
 export function EndsDialog({ action, ...props }: EndsDialogProps) {
   const last = useLast(action);
   const { held, onClose, onWithdraw } = props;
@@ -64,7 +64,7 @@ interface BodyProps extends Omit<EndsDialogProps, 'action' | 'onWithdraw'> {
 }
 
 function Body({ held, today, action, result, onResult, onDone, onClose }: BodyProps) {
-  // After a change, what is left beyond the new price is refunded in the same window.
+  // After a change, credit beyond the new price is refunded in the same dialog.
   const [isRefunding, setRefunding] = useState(action === 'refund');
   const done = (reached: Result) => {
     setRefunding(false);

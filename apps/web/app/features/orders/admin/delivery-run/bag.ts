@@ -1,7 +1,7 @@
 import { formatPaise } from '@namma/contract/money';
 import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 
-/** The stops of one pincode, in their order, with what is to be collected there. */
+/** The stops of one pincode in order, with the cash to collect. */
 export interface Area {
   pincode: string;
   town: string;
@@ -32,7 +32,7 @@ export const canBeSettled = ({ lines, duePaise }: Stop): boolean =>
 
 export const isOut = ({ status }: Stop['lines'][number]): boolean => status === 'Out-For-Delivery';
 
-/** The line of a stop, with what it costs. */
+/** The line of a stop, with its price. */
 type PricedLine = Stop['lines'][number];
 
 /** Amount to collect at a stop, without refused lines. The fee is due while any line is left. */
@@ -64,7 +64,7 @@ export function missingWords(
 
 const MOST_NAMED = 3;
 
-/** A chosen order with what is to be collected for it. */
+/** A selected order with the cash to collect. */
 export interface Due {
   orderNumber: string;
   duePaise: number;

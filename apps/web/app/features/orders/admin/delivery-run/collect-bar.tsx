@@ -37,7 +37,7 @@ export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
   const [chosenCenter, setChosenCenter] = useState<Center | undefined>(readCenter);
   const center = useBoundCenter() ?? chosenCenter;
   const { chosen, refused, dues, expectedPaise } = bag;
-  // Each UPI payment has a UTR of its own.
+  // Each UPI payment has its own UTR.
   const modes: readonly ReceiptMode[] = chosen.length === 1 ? ['cash', 'upi', 'card'] : ['cash', 'card'];
   const now = modes.includes(mode) ? mode : 'cash';
   const handed = parsePaise(typed);

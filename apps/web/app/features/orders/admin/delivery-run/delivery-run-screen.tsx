@@ -106,7 +106,7 @@ export function DeliveryRunScreen({ run: { day, stops, isMore }, readAt, Invoice
   );
 }
 
-/** Settles the chosen orders in one step, which can be undone; a refusal reads the round again. */
+/** Records the payments of the selected orders in one step, which can be undone. Reads the run again after a refusal. */
 function useCollecting(bag: ReturnType<typeof useBag>) {
   const { revalidate } = useRevalidator();
   const { offerUndo } = useUndo();

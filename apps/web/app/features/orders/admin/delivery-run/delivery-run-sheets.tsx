@@ -10,7 +10,7 @@ import { type Area, sumOf } from './bag';
 
 type Sheet = RefObject<HTMLElement | null>;
 
-/** The list that a rider takes along, with room for what was collected. */
+/** The printed list for the rider, with space for collected amounts. */
 export function ListSheet({ sheet, day, areas }: { sheet: Sheet; day: Day; areas: readonly Area[] }) {
   const stops = areas.flatMap((area) => area.stops);
   return (

@@ -6,7 +6,7 @@ import { OrderStatusMark } from '../order-columns';
 import { type Area, canBeSettled, dueWithout, isOut } from './bag';
 import type { Bag } from './use-bag';
 
-/** The stops of one area, each with what is to be collected, and what was refused. */
+/** The stops of one area with cash to collect and refused orders. */
 export function AreaStops({ area, bag }: { area: Area; bag: Bag }) {
   const open = area.stops.filter(canBeSettled);
   const isAll = open.length > 0 && open.every(bag.isChosen);

@@ -9,7 +9,7 @@ const toggled = <T>(set: ReadonlySet<T>, value: T, isIn: boolean): ReadonlySet<T
   return next;
 };
 
-/** Which stops are chosen, and what of them was refused at the door. A stop that is gone or settled is chosen no more. */
+/** The selected stops with refused orders. Stops that are paid or no longer in the list are deselected. */
 export function useBag(stops: readonly Stop[]) {
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refusedIds, setRefused] = useState<ReadonlySet<number>>(new Set());

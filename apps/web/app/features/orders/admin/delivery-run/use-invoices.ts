@@ -6,7 +6,7 @@ import { api } from '../../../../lib/api/api';
 import { useFailure } from '../../../../lib/api/use-failure';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
 
-/** As many requests as wait at once. */
+/** The number of concurrent requests. */
 const AT_ONCE = 4;
 
 /** Reads the documents of these stops, and prints them once they are there. */
