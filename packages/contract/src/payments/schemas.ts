@@ -241,6 +241,8 @@ export const receiptDetails = ledgerRow.extend({
   documentNumber: z.string().optional(),
   /** The goods that it is for; amounts are those of whole lines. */
   lines: z.array(z.object({ name: z.string(), quantity: z.int().min(1), amountPaise: paise })).optional(),
+  /** True for goods sold at the counter, which can be refunded there. */
+  isCounterSale: z.boolean().optional(),
 });
 export type ReceiptDetails = z.infer<typeof receiptDetails>;
 

@@ -26,5 +26,9 @@ export const openReturnStates = ['requested', 'received'] as const satisfies rea
 export const decisionsFor = (state: ReturnState): ReturnDecision[] =>
   returnDecisions.filter((decision) => returnSteps[decision].from.some((from) => from === state));
 
+/** The condition of goods taken back at the counter: only sellable ones return to stock. */
+export const returnConditions = ['sellable', 'damaged'] as const;
+export type ReturnCondition = (typeof returnConditions)[number];
+
 /** The maximum characters of a reason, and of an admin's note. */
 export const RETURN_TEXT_MAX_CHARACTERS = 200;

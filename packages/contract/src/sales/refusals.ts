@@ -9,6 +9,10 @@ export const saleRefusals = {
     message: (product: string, barcode: string) =>
       `${product} has the barcode ${barcode}. Change it under Products first.`,
   },
+  approvalRequired: {
+    status: 400,
+    message: () => 'Somebody who handles returns approves this with their email and the code of their app.',
+  },
   goodsReturned: {
     status: 409,
     message: () => "Some of these products were returned, so the sale can't be undone.",

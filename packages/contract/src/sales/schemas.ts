@@ -1,15 +1,28 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
 import { stepReply } from '../admin/schemas.ts';
+import { appCode } from '../auth/second-factor-codes.ts';
 import { CHECKOUT_LINES_MAX } from '../cart/rules.ts';
 import { quantity } from '../cart/schemas.ts';
 import { barcode } from '../catalogue/attribute-schemas.ts';
-import { anyCenter, claimedRupees, id, knownCenter, openCenter, searchText } from '../fields.ts';
+import { said } from '../default-errors.ts';
+import { anyCenter, claimedRupees, comparedEmail, id, knownCenter, openCenter, searchText, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
+import { RETURN_TEXT_MAX_CHARACTERS, returnConditions } from '../returns/rules.ts';
+import { knowsAllPieces, returnReply, somePieces } from '../returns/schemas.ts';
 import * as fieldNames from '../words/en/field-names.ts';
+import { returnMessages } from '../words/en/returns.ts';
 import { saleMessages } from './messages.ts';
+
+const saleLines = z
+  .array(z.object({ productId: id, quantity }))
+  .min(1, fieldNames.chooseProduct)
+  .max(CHECKOUT_LINES_MAX, `Sell at most ${CHECKOUT_LINES_MAX} products at once`)
+  .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
+    message: fieldNames.eachProductOnce,
+  });
 
 /**
  * A counter sale (D80). `expectedTotal` is the total that the screen shows, in rupees: another one is refused (D34).
@@ -18,13 +31,7 @@ import { saleMessages } from './messages.ts';
 export const sale = withUtrForUpi(
   z.object({
     userId: id.optional(),
-    lines: z
-      .array(z.object({ productId: id, quantity }))
-      .min(1, fieldNames.chooseProduct)
-      .max(CHECKOUT_LINES_MAX, `Sell at most ${CHECKOUT_LINES_MAX} products at once`)
-      .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
-        message: fieldNames.eachProductOnce,
-      }),
+    lines: saleLines,
     mode: z.enum(receiptModes),
     utr: utr.optional(),
     center: openCenter(messages.centerRequired),
@@ -42,6 +49,41 @@ export const saleReply = stepReply.extend({
   receiptId: id.optional(),
 });
 export type SaleReply = z.infer<typeof saleReply>;
+
+/**
+ * Takes delivered goods back at the counter and refunds them (D142). `exchange` sells other goods in the same step, in
+ * the same mode: two receipts, whose difference changes hands. `approver` and `code` are the email and the
+ * authenticator code of somebody who handles returns, for callers who do not.
+ */
+export const saleRefund = withUtrForUpi(
+  z.object({
+    orderId: id,
+    ...somePieces,
+    reason: text(RETURN_TEXT_MAX_CHARACTERS, said(messages.required, fieldNames.reasonField)),
+    condition: z.enum(returnConditions),
+    mode: z.enum(receiptModes),
+    utr: utr.optional(),
+    center: openCenter(messages.centerRequired),
+    /** The refund that the screen shows. */
+    expectedPaise: z.int().min(0),
+    exchange: z.object({ lines: saleLines, expectedTotal: claimedRupees().min(0) }).optional(),
+    approver: comparedEmail.optional(),
+    code: appCode.optional(),
+  }),
+)
+  .refine(knowsAllPieces, { path: ['ofQuantity'], message: returnMessages.ofQuantityRequired })
+  .refine(({ exchange, mode }) => !exchange || mode !== 'upi', {
+    path: ['mode'],
+    message: saleMessages.exchangeWithoutUpi,
+  });
+export type SaleRefund = z.infer<typeof saleRefund>;
+
+/** `sale` is that of an exchange. */
+export const saleRefundReply = returnReply.extend({
+  refundPaise: z.int().min(0),
+  sale: saleReply.omit({ status: true, activityId: true }).optional(),
+});
+export type SaleRefundReply = z.infer<typeof saleRefundReply>;
 
 /** Rupees, the total of the goods on the screen. */
 export const saleUpiQuery = z.object({ amount: z.coerce.number(messages.amountRequired).pipe(amount) });
@@ -100,8 +142,17 @@ const soldCheckout = z.object({
   buyer: z.string(),
   /** It was undone: its receipt is reversed. */
   isUndone: z.boolean(),
-  /** `returned` are pieces that the gym has taken back. */
-  lines: z.array(z.object({ orderId: id, product: z.string(), quantity, isReturned: z.boolean() })),
+  /** `isReturned` are pieces that the gym has taken back; `returnBy` is the last day for it, null afterwards. */
+  lines: z.array(
+    z.object({
+      orderId: id,
+      product: z.string(),
+      quantity,
+      pricePaise: z.int().min(0),
+      isReturned: z.boolean(),
+      returnBy: z.iso.date().nullable(),
+    }),
+  ),
 });
 export type SoldCheckout = z.infer<typeof soldCheckout>;
 

@@ -243,6 +243,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
                 onScan={scan}
                 onSell={() => void open({ step: 'sell', person })}
                 onOrder={() => void openSale({ isOrder: true })}
+                onRefund={(number) => void openSale({ scanned: number })}
               />
             )}
             {!person && people.length === 0 && !isLookingUp && !counter.refusal && !checkIn.verdict && (

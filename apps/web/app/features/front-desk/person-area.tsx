@@ -27,11 +27,13 @@ interface PersonAreaProps {
   onSell: () => void;
   /** Takes an order of goods for this person. */
   onOrder: () => void;
+  /** Refunds goods of a receipt. */
+  onRefund: (receiptNumber: string) => void;
 }
 
 /** Found person, with status, amounts due and actions. */
 export function PersonArea(props: PersonAreaProps) {
-  const { person, counter, checkIn, center, classesOf, onNext, onScan, onSell, onOrder } = props;
+  const { person, counter, checkIn, center, classesOf, onNext, onScan, onSell, onOrder, onRefund } = props;
   const { payable, receipt } = counter;
   const [hasCard, setCard] = useState(false);
   // The next press prints it.
@@ -93,7 +95,13 @@ export function PersonArea(props: PersonAreaProps) {
         </PersonIdentity>
         <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
           {receipt && (
-            <ReceiptPanel key={receipt.id} receiptId={receipt.id} status={receipt.status} onNext={onNext} />
+            <ReceiptPanel
+              key={receipt.id}
+              receiptId={receipt.id}
+              status={receipt.status}
+              onNext={onNext}
+              onRefund={onRefund}
+            />
           )}
           {payable && payable.duePaise > 0 && (
             <ReceivePanel

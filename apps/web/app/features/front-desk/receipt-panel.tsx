@@ -1,6 +1,7 @@
 import { Check, Printer, UserRoundSearch } from 'lucide-react';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
+import { IfAllowed } from '../../admin/shell/if-allowed';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
@@ -15,10 +16,12 @@ interface ReceiptPanelProps {
   /** Payment received just now. */
   status: string | undefined;
   onNext: () => void;
+  /** Refunds or exchanges goods of this receipt, by its number. */
+  onRefund?: (receiptNumber: string) => void;
 }
 
 /** A receipt on the screen, with a button that prints it. Give it a `key` for another receipt. */
-export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
+export function ReceiptPanel({ receiptId, status, onNext, onRefund }: ReceiptPanelProps) {
   const { answer, failure, retry } = useAnswer((signal) =>
     api('payments/getReceipt', { query: { id: receiptId }, signal }),
   );
@@ -64,6 +67,13 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
               <span>Next member</span>
               <HotkeyHint hotkey="Esc" />
             </Button>
+            {onRefund && answer.isCounterSale && answer.kind === 'payment' && answer.reversedBy === null && (
+              <IfAllowed permission="sellGoods">
+                <Button look="outline" onClick={() => onRefund(answer.receiptNumber)}>
+                  Refund or exchange
+                </Button>
+              </IfAllowed>
+            )}
             {answer.subject === 'membership' && typeof answer.id === 'number' && (
               <WhatsAppButton
                 kind={answer.duePaise > 0 ? 'slip' : 'receipt'}

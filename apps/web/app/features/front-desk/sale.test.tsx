@@ -90,7 +90,16 @@ const soldBefore: Reply<'sales/getSold'>['sales'][number] = {
   center: 'indiranagar',
   buyer: 'Counter sale',
   isUndone: false,
-  lines: [{ orderId: 1, product: 'Peanut bar', quantity: 3, isReturned: false }],
+  lines: [
+    {
+      orderId: 1,
+      product: 'Peanut bar',
+      quantity: 3,
+      pricePaise: 6_000,
+      isReturned: false,
+      returnBy: '2099-03-11',
+    },
+  ],
 };
 const total = () => screen.getByRole('region', { name: 'Pay' }).textContent;
 
@@ -279,9 +288,43 @@ describe('what was sold before', () => {
 
     expect(api.requestsOf('sales/getSold').map(({ query }) => query.q)).toContain('NSG/2930/R00031');
     expect(screen.getByRole('heading', { name: 'Sale NSG/2930/R00031' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Return goods of NS-1-5' }).getAttribute('href')).toBe(
-      '/admin/orders?q=NS-1-5',
-    );
+    expect(screen.getByRole('button', { name: 'Refund or exchange NS-1-5' })).toBeDefined();
+  });
+
+  it('is refunded in part by the desk, with the approval of a manager', async () => {
+    keepOwnStaff({
+      preset: 'desk',
+      permissions: ['openAdmin', 'sellGoods'],
+      center: null,
+      needsFactor: false,
+    });
+    const api = await open({
+      'sales/getSold': oneSale,
+      'sales/refund': { status: 201, reply: { status: 'Refunded ₹120', refundPaise: 12_000, receiptId: 32 } },
+    });
+    key('F6');
+    await idle();
+    await press('Refund or exchange NS-1-5');
+    await press('Increase quantity of Peanut bar');
+    await type('Reason', 'Wrong flavour');
+    await type('Manager’s email', 'ravi@example.in');
+    await type('Code of their authenticator app', '123456');
+    await press('Refund ₹120');
+
+    const [sent] = api.requestsOf('sales/refund');
+    expect(sent?.body).toEqual({
+      orderId: 1,
+      quantity: 2,
+      ofQuantity: 3,
+      reason: 'Wrong flavour',
+      condition: 'sellable',
+      mode: 'cash',
+      center: 'indiranagar',
+      expectedPaise: 12_000,
+      approver: 'ravi@example.in',
+      code: '123456',
+    });
+    expect(screen.getByRole('heading', { name: 'Refunded' })).toBeDefined();
   });
 });
 

@@ -74,11 +74,12 @@ export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<
 }
 
 /** The goods of a checkout that are not cancelled. */
-async function listGoods(db: Db, checkoutId: string) {
+async function getGoods(db: Db, checkoutId: string) {
   const [checkout] = await getPayableCheckouts(db, [], [checkoutId]);
-  return (checkout?.lines ?? []).flatMap(({ name, quantity, unit_price_paise, is_cancelled }) =>
+  const lines = (checkout?.lines ?? []).flatMap(({ name, quantity, unit_price_paise, is_cancelled }) =>
     is_cancelled ? [] : [{ name, quantity, amountPaise: unit_price_paise * quantity }],
   );
+  return { lines, isCounterSale: checkout?.channel === 'counter' };
 }
 
 /**
@@ -96,7 +97,7 @@ export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply
     member: { name: row.member_name, email: row.member_email, phone: row.member_phone ?? '' },
     duePaise,
     ...(isPayment && documentNumber !== null && { documentNumber }),
-    ...(subject.kind === 'checkout' && { lines: await listGoods(db, subject.id) }),
+    ...(subject.kind === 'checkout' && (await getGoods(db, subject.id))),
   };
 }
 

@@ -1,5 +1,6 @@
 // The public API of this module: other modules import only from this file.
 
+export { type Approval, checkApproval, consumeApproval } from './approvals.ts';
 export { createClaimToken, makeInviteClaim, toClaimMail } from './claims.ts';
 export { makeEmailToken } from './email-mails.ts';
 export { makeResetToken } from './password-resets.ts';

@@ -36,13 +36,18 @@ const hashRecoveryCode = (code: string): Buffer => createHash('sha256').update(c
  * Limits wrong codes per account across all addresses. Only someone who knows the password reaches this check, so
  * strangers cannot lock an account.
  */
-const codeLimits = (userId: number): Limit[] => [
-  { key: `second-factor ${userId}`, most: 10, windowMilliseconds: minutes(15), of: 'account' },
+const codeLimits = (userId: number, of: 'second-factor' | 'approval'): Limit[] => [
+  { key: `${of} ${userId}`, most: 10, windowMilliseconds: minutes(15), of: 'account' },
 ];
 
 /** Counts an attempt before comparing, so that parallel attempts gain nothing; only wrong ones stay counted. */
-export async function countingWrong<T>(deps: Deps, userId: number, check: () => Promise<T>): Promise<T> {
-  const limits = codeLimits(userId);
+export async function countingWrong<T>(
+  deps: Deps,
+  userId: number,
+  check: () => Promise<T>,
+  of: 'second-factor' | 'approval' = 'second-factor',
+): Promise<T> {
+  const limits = codeLimits(userId, of);
   await consumeAttempt(deps, limits);
   const result = await check();
   await refundAttempt(deps, limits);

@@ -159,7 +159,14 @@ export const logStep = (
   action: 'return requested' | 'return decided' | 'return withdrawn',
   order: LockedOrder,
   before: { return: ReturnState | null },
-  after: { return: ReturnState | null; quantity?: number; amount?: number; reversal?: string },
+  after: {
+    return: ReturnState | null;
+    quantity?: number;
+    amount?: number;
+    reversal?: string;
+    damaged?: true;
+    approvedBy?: string;
+  },
 ) =>
   logActivity(tx, actor, [
     {

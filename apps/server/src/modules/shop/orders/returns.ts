@@ -15,6 +15,7 @@ import { withdrawMail } from '../../messaging/mail/api.ts';
 import { findCreditNoteOf } from '../../money/documents/api.ts';
 import type { Cashier } from '../../money/payments/api.ts';
 import { lockUserForShare } from '../../people/users/api.ts';
+import { lockForStock } from '../catalogue/api.ts';
 import { type LockedOrder, piecesAsked, takePieces } from './pieces.ts';
 import { presentReturn } from './present.ts';
 import { lockOrders } from './queries/moves.ts';
@@ -33,6 +34,8 @@ import {
   mailKeyOfStep,
   notifyMember,
   presentRefund,
+  type Refund,
+  type RefundForm,
   refundReturn,
   removeFromSales,
   returnToStock,
@@ -84,7 +87,8 @@ export async function requestReturn(
     const after = { return: state, ...(pieces === null ? {} : { quantity: pieces }) };
     await logStep(tx, { userId, now }, 'return requested', order, { return: null }, after);
     await notifyMember(tx, deps, order, { returnId: written.id, state, cause, reason, pieces });
-    return { status: messages().returnMessages.returnRequested };
+    const { returnRequested, returnDecided } = messages().returnMessages;
+    return { status: state === 'approved' ? returnDecided(state) : returnRequested };
   });
 }
 
@@ -102,17 +106,12 @@ export async function takeBackRefused(
   if (whole.status !== 'Out-For-Delivery') throw refuse('notTheNextStatus', whole.status);
   if (whole.is_returning) throw refuse('returnedAlready');
   const order = await takePieces(tx, whole, piecesAsked(whole, form));
-  const [cause, state] = ['refusal', 'received'] as const;
-  const request = { orderId: order.id, quantity: null, cause, state, reason: form.reason, at: actor.now };
-  const written = await insertReturn(tx, request);
-  if (!written) throw refuse('returnedAlready');
-  await removeFromSales(tx, deps, order);
-  await returnToStock(tx, order, actor.now);
-  await logStep(tx, actor, 'return requested', order, { return: null }, { return: state });
+  const received = await receiveAtOnce(tx, deps, actor, order, { cause: 'refusal', reason: form.reason });
+  const { cause, state } = received;
 
   const paise = await amountToRefund(tx, order);
   if (paise === 0 || form.mode) {
-    const refund = await refundReturn(tx, deps, actor, order, { id: written.id, cause, state }, form);
+    const refund = await refundReturn(tx, deps, actor, order, received, form);
     const status =
       refund.paise === 0
         ? messages().returnMessages.refusalRecorded
@@ -120,11 +119,72 @@ export async function takeBackRefused(
     return { status, ...presentRefund(refund) };
   }
   const documentNumber = await findCreditNoteOf(tx, order.checkout_id, order.id);
-  await notifyMember(tx, deps, order, { returnId: written.id, state, cause, documentNumber });
+  await notifyMember(tx, deps, order, { returnId: received.id, state, cause, documentNumber });
   return {
     status: messages().returnMessages.refusalRecordedRefundWaits(formatPaise(paise)),
     ...(documentNumber ? { documentNumber } : {}),
   };
+}
+
+interface ReturnAtOnce {
+  cause: 'refusal' | 'return';
+  reason: string;
+  /** Damaged goods are not sold again. */
+  isDamaged?: boolean;
+  /** The name of the staff member who approved it. */
+  approvedBy?: string | undefined;
+}
+
+/** Writes a return whose goods are back already: out of the sales, and to stock unless they are damaged. */
+async function receiveAtOnce(
+  tx: Tx,
+  deps: Deps,
+  actor: Cashier,
+  order: LockedOrder,
+  { cause, reason, isDamaged = false, approvedBy }: ReturnAtOnce,
+) {
+  const state = 'received';
+  const request = { orderId: order.id, quantity: null, cause, state, reason, at: actor.now } as const;
+  const written = await insertReturn(tx, request);
+  if (!written) throw refuse('returnedAlready');
+  await removeFromSales(tx, deps, order);
+  if (!isDamaged) await returnToStock(tx, order, actor.now);
+  const after = {
+    return: state,
+    ...(isDamaged && { damaged: true as const }),
+    ...(approvedBy && { approvedBy }),
+  } as const;
+  await logStep(tx, actor, 'return requested', order, { return: null }, after);
+  return { id: written.id, cause, state } as const;
+}
+
+/** Goods taken back at the counter, with the refund. */
+export type CounterReturn = ReturnAtOnce &
+  RefundForm &
+  Pick<ReturnRequest, 'orderId' | 'quantity' | 'ofQuantity'>;
+
+/**
+ * For the counter: takes back a delivered order, or some of its pieces, within the days for it, and refunds it in the
+ * same step (D142). Lock further products of the same transaction with `alsoLocked`.
+ * @throws 404 unknown; 409 cancelled, not delivered, too late, already returned, or other pieces than the screen showed;
+ * for a refund as `refundReturn`
+ */
+export async function refundAtCounter(
+  tx: Tx,
+  deps: Deps,
+  actor: Cashier,
+  form: CounterReturn,
+  alsoLocked: readonly number[] = [],
+): Promise<Refund> {
+  const [whole] = await lockOrders(tx, [form.orderId]);
+  if (!whole) throw refuse('noSuchOrder');
+  if (whole.cancelled_at) throw refuse('orderIsCancelled');
+  if (whole.is_returning) throw refuse('returnedAlready');
+  refuseUnlessReturnable(whole, actor.now);
+  await lockForStock(tx, [whole.product_id, ...alsoLocked]);
+  const order = await takePieces(tx, whole, piecesAsked(whole, form));
+  const received = await receiveAtOnce(tx, deps, actor, order, form);
+  return refundReturn(tx, deps, actor, order, received, form);
 }
 
 function refuseUnlessReturnable(order: LockedOrder, now: Date): void {

@@ -1,5 +1,6 @@
 import { gym, NO_ID, type Questions } from '../../../testing/access.ts';
 import { anyBarcode } from '../../../testing/anybody.ts';
+import { giveFactor } from '../../../testing/second-factor.ts';
 
 const saleOf = (productId: number) =>
   ({
@@ -7,6 +8,16 @@ const saleOf = (productId: number) =>
     mode: 'cash',
     center: 'HSR Layout',
     expectedTotal: 100,
+  }) as const;
+
+const refundOf = (orderId: number) =>
+  ({
+    orderId,
+    reason: 'Wrong flavour',
+    condition: 'sellable',
+    mode: 'cash',
+    center: 'HSR Layout',
+    expectedPaise: 0,
   }) as const;
 
 /** Access cases of this module's calls, run by acceptance/access.test.ts. */
@@ -17,6 +28,19 @@ export const access: Questions = {
   'sales/sell': {
     ask: async () => ({ body: saleOf((await gym.make.product({ price: 100, discount: 0 })).productId) }),
     askForNone: () => ({ body: saleOf(NO_ID) }),
+  },
+  'sales/refund': {
+    ask: async () => {
+      const { orderId } = await gym.make.order({ orderStatus: 'Delivered' });
+      const manager = await gym.make.staff({ preset: 'manager' });
+      const { code } = await giveFactor(gym, manager.userId);
+      return { body: { ...refundOf(orderId), approver: manager.email, code: code() } };
+    },
+    askForNone: async () => {
+      const manager = await gym.make.staff({ preset: 'manager' });
+      const { code } = await giveFactor(gym, manager.userId);
+      return { body: { ...refundOf(NO_ID), approver: manager.email, code: code() } };
+    },
   },
   'sales/tieBarcode': {
     ask: async () => ({

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { isInDays } from '../../../platform/db/lists/filtered-list.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../money/documents/api.ts';
+import { isReturning, returnDays } from '../orders/api.ts';
 
 export interface SoldRow {
   id: number;
@@ -18,7 +19,17 @@ export interface SoldRow {
   center: Center | null;
   reversed_by: number | null;
   buyer: string;
-  lines: { orderId: number; product: string; quantity: number; isReturned: boolean }[];
+  lines: {
+    orderId: number;
+    product: string;
+    quantity: number;
+    pricePaise: number;
+    isReturned: boolean;
+    isReturnable: boolean;
+    deliveredAt: string | null;
+    orderedAt: string;
+    returnDays: number;
+  }[];
 }
 
 type Sought = { center: Center | undefined } & (
@@ -42,7 +53,10 @@ export async function listSold(db: Db, { center, ...sought }: Sought): Promise<S
       payments.center, payments.reversed_by, coalesce(users.name, ${sql.lit(COUNTER_SALE)}) as buyer,
       ${openDocumentNumber('checkout_id', sql.ref('payments.checkout_id'))} as document_number,
       (select json_agg(json_build_object('orderId', orders.id, 'product', products.name, 'quantity', orders.quantity,
-          'isReturned', orders.returned_at is not null) order by orders.id)
+          'pricePaise', orders.unit_price_paise, 'isReturned', orders.returned_at is not null,
+          'isReturnable', orders.order_status = 'Delivered' and orders.cancelled_at is null and not ${isReturning},
+          'deliveredAt', orders.delivered_at, 'orderedAt', orders.created_at, 'returnDays', ${returnDays})
+          order by orders.id)
         from orders join products on products.id = orders.product_id
         where orders.checkout_id = payments.checkout_id) as lines
     from payments join checkouts on checkouts.id = payments.checkout_id left join users on users.id = checkouts.user_id

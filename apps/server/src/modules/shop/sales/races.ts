@@ -132,6 +132,39 @@ export const races: Races = {
         for (let round = 0; round < 5; round++) await payOneUtrForMany(String(300_000_000_000 + round));
       },
   },
+  'sales/refund': {
+    'pressed by several people refunds once, and an exchange deadlocks with no sale': async () => {
+      const [one, other] = await Promise.all([product(50), product(50)]);
+      const sold = await sell(0, one.productId);
+      const orderId = await gym.db
+        .selectFrom('orders')
+        .select('id')
+        .where('checkout_id', '=', sold.body.checkoutId)
+        .executeTakeFirstOrThrow();
+      const refund = (n: number) =>
+        byAdmin(n).call('sales/refund', {
+          body: {
+            orderId: orderId.id,
+            reason: 'Wrong flavour',
+            condition: 'sellable',
+            mode: 'cash',
+            center: 'HSR Layout',
+            expectedPaise: PRICE * 100,
+            exchange: { lines: [{ productId: other.productId, quantity: 1 }], expectedTotal: PRICE },
+          },
+        });
+
+      const [refunds, sales] = await Promise.all([
+        atOnce(8, refund),
+        atOnce(16, (n) => sell(n, n % 2 ? one.productId : other.productId)),
+      ]);
+
+      expect(countStatuses(refunds)).toEqual({ 201: 1, 409: 7 });
+      expect(countStatuses(sales)).toEqual({ 201: 16 });
+      expect(await getStock(one.productId)).toMatchObject({ onHand: 42 });
+      expect(await getStock(other.productId)).toMatchObject({ onHand: 41 });
+    },
+  },
   'sales/tieBarcode': {
     'ties a barcode to one of two products': async () => {
       const [one, other] = await gym.make.products(2);

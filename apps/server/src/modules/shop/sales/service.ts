@@ -7,21 +7,22 @@ import { formatPaise, rupeesToPaise } from '@namma/contract/money';
 import { upiLink } from '@namma/contract/payments/rules';
 import { saleMessages } from '@namma/contract/sales/messages';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
-import type { BarcodeTie, Sale, SaleUpiQuery, SoldSearch } from '@namma/contract/sales/schemas';
+import type { BarcodeTie, Sale, SaleRefund, SaleUpiQuery, SoldSearch } from '@namma/contract/sales/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { withIdempotencyKey } from '../../../platform/shared/idempotency.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
-import type { Session } from '../../../platform/shared/session.ts';
+import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import type { Subject } from '../../../platform/shared/subject.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { issueDocuments } from '../../money/documents/api.ts';
 import { type Cashier, writeReceipts } from '../../money/payments/api.ts';
+import { type Approval, checkApproval, consumeApproval } from '../../people/auth/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
 import { addSales, changeProductIn, findForCounter, getProduct, lockForSale } from '../catalogue/api.ts';
-import { writeSale } from '../orders/api.ts';
+import { findBuyer, refundAtCounter, writeSale } from '../orders/api.ts';
 
 /** Finds products by barcode or name, with their sellable stock. */
 export const findProducts = ({ db }: Deps, { q }: SoldSearch): Promise<Reply<'sales/find'>> =>
@@ -106,6 +107,59 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
     ...(receipt && { receiptId: receipt.id }),
   };
 }
+
+/**
+ * Takes delivered goods back at the counter and refunds them; for an exchange also sells other goods, all in one
+ * transaction (D142). Callers without the right to handle returns need an approval. For the key see
+ * `withIdempotencyKey`.
+ * @throws 400 no approval, or a wrong code; 404, 409 as `refundAtCounter` and `sellGoods`
+ */
+export async function refundGoods(
+  deps: Deps,
+  session: Session,
+  form: SaleRefund,
+  key: string | undefined,
+): Promise<Reply<'sales/refund'>> {
+  const { userId } = session;
+  const { orderId, mode, center, condition, exchange, approver: email, code } = form;
+  const cashier = { userId, now: deps.clock() };
+  const permission = 'handleReturns';
+  const approval: Approval | undefined = isPermitted(session, permission)
+    ? undefined
+    : await checkApproval(deps, { userId, email, code, permission, center });
+  const request = { ...cashier, key, call: 'sales/refund', body: form } as const;
+  return inTransaction(deps.db, async (tx) => {
+    const buyerId = await findBuyer(tx, orderId);
+    // Before the key, the usual order for locking an account.
+    const buyer = exchange && buyerId !== undefined ? await lockUser(tx, buyerId) : undefined;
+    return withIdempotencyKey(tx, request, async () => {
+      if (approval) await consumeApproval(tx, approval);
+      const products = exchange?.lines.map(({ productId }) => productId);
+      const { paise, receiptId, documentNumber } = await refundAtCounter(
+        tx,
+        deps,
+        cashier,
+        { ...form, cause: 'return', isDamaged: condition === 'damaged', approvedBy: approval?.name },
+        products,
+      );
+      const sold =
+        exchange && (await sell(tx, deps, cashier, { ...exchange, userId: buyer?.id, mode, center }));
+      const amount = formatPaise(paise);
+      return {
+        status: sold
+          ? saleMessages.exchanged(amount, formatPaise(sold.totalPaise))
+          : saleMessages.refunded(amount),
+        refundPaise: paise,
+        ...(receiptId !== null && { receiptId }),
+        ...(documentNumber && { documentNumber }),
+        ...(sold && { sale: presentExchange(sold) }),
+      };
+    });
+  });
+}
+
+/** An exchange is not undone as a sale alone. */
+const presentExchange = ({ status: _status, activityId: _activityId, ...sale }: Reply<'sales/sell'>) => sale;
 
 /**
  * Assigns a barcode to a product without one.

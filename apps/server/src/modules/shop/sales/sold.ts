@@ -1,9 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber, parseOrderNumber } from '@namma/contract/codes/order-number';
-import { gymDay } from '@namma/contract/days/dates';
+import { type Day, gymDay } from '@namma/contract/days/dates';
 import { SOLD_MOST } from '@namma/contract/sales/rules';
 import type { SoldGoodsQuery } from '@namma/contract/sales/schemas';
 import type { Deps } from '../../../deps.ts';
+import { lastDayToReturn } from '../orders/api.ts';
 import { listSold, type SoldRow } from './queries.ts';
 
 /** Lists today's counter sales (IST), or finds the sale with a number, to reprint its receipt or take goods back. */
@@ -17,10 +18,14 @@ export async function getSold(
         center,
       })
     : await listSold(db, { today: gymDay(clock()), center });
-  return { sales: rows.slice(0, SOLD_MOST).map(present), isMore: rows.length > SOLD_MOST };
+  const today = gymDay(clock());
+  return {
+    sales: rows.slice(0, SOLD_MOST).map((row) => present(row, today)),
+    isMore: rows.length > SOLD_MOST,
+  };
 }
 
-const present = ({ lines, ...row }: SoldRow): Reply<'sales/getSold'>['sales'][number] => ({
+const present = ({ lines, ...row }: SoldRow, today: Day): Reply<'sales/getSold'>['sales'][number] => ({
   checkoutId: row.checkout_id,
   orderNumber: formatOrderNumber(Math.min(...lines.map(({ orderId }) => orderId))),
   receiptId: row.id,
@@ -32,5 +37,12 @@ const present = ({ lines, ...row }: SoldRow): Reply<'sales/getSold'>['sales'][nu
   center: row.center,
   buyer: row.buyer,
   isUndone: row.reversed_by !== null,
-  lines,
+  lines: lines.map(({ isReturnable, deliveredAt, orderedAt, returnDays, ...line }) => {
+    const until = lastDayToReturn({
+      delivered_at: deliveredAt === null ? null : new Date(deliveredAt),
+      ordered_at: new Date(orderedAt),
+      return_days: returnDays,
+    });
+    return { ...line, returnBy: isReturnable && !row.reversed_by && today <= until ? until : null };
+  }),
 });

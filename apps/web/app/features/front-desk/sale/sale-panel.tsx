@@ -1,4 +1,5 @@
 import { gymDay } from '@namma/contract/days/dates';
+import type { SaleRefundReply, SoldCheckout } from '@namma/contract/sales/schemas';
 import type { Center } from '@namma/contract/values/centers';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HotkeyHint } from '../../../admin/keys/hotkey-hint';
@@ -13,6 +14,7 @@ import { ReceiptPanel } from '../receipt-panel';
 import { RefusalNote } from '../refusal-note';
 import { useHotkeys } from '../use-hotkeys';
 import { OrderDelivery, OrderPlaced, type PlacedOrder } from './order-delivery';
+import { RefundForm } from './refund-form';
 import { SaleChoices } from './sale-choices';
 import { SaleLines } from './sale-lines';
 import { SalePayment } from './sale-payment';
@@ -39,6 +41,9 @@ export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: S
   const sold = useSold(center);
   /** The receipt of an earlier sale. */
   const [shownId, setShownId] = useState<number>();
+  /** The sale whose goods are taken back. */
+  const [returning, setReturning] = useState<SoldCheckout>();
+  const [refunded, setRefunded] = useState<SaleRefundReply>();
   const [placed, setPlaced] = useState<PlacedOrder>();
   const id = useId();
   useLayoutEffect(() => field.current?.focus(), [field]);
@@ -100,6 +105,17 @@ export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: S
   });
   useHotkeys({ [hotkeys.next]: sale.choice ? sale.dropChoice : onClose });
 
+  function titleOf(): string {
+    if (returning) return `Refund or exchange ${returning.orderNumber}`;
+    return isOrder && buyer ? `Order for ${buyer.name}` : 'Sell goods';
+  }
+  /** Shows the sale of a receipt, for a refund. */
+  async function refundReceipt(number: string): Promise<void> {
+    const [found] = (await api('sales/getSold', { query: { q: number } })).sales;
+    setShownId(undefined);
+    setReturning(found);
+  }
+
   if (sale.sold?.receiptId !== undefined)
     return (
       <div className="grid max-w-xl grid-cols-1 gap-4">
@@ -112,11 +128,24 @@ export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: S
         />
       </div>
     );
+  if (refunded && shownId === undefined)
+    return (
+      <div className="grid max-w-xl grid-cols-1 gap-4">
+        <h2 className="heading text-2xl">{refunded.sale ? 'Exchanged' : 'Refunded'}</h2>
+        <RefundReceipts reply={refunded} onNext={onClose} onReceipt={setShownId} />
+      </div>
+    );
   if (shownId !== undefined)
     return (
       <div className="grid max-w-xl grid-cols-1 gap-4">
         <h2 className="heading text-2xl">Sold before</h2>
-        <ReceiptPanel key={shownId} receiptId={shownId} status={undefined} onNext={onClose} />
+        <ReceiptPanel
+          key={shownId}
+          receiptId={shownId}
+          status={undefined}
+          onNext={onClose}
+          onRefund={(number) => void refundReceipt(number).catch(sale.refuse)}
+        />
       </div>
     );
   if (placed) return <OrderPlaced order={placed} onNext={onClose} />;
@@ -124,7 +153,7 @@ export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: S
     <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={`${id}-title`} className="heading text-2xl">
-          {isOrder && buyer ? `Order for ${buyer.name}` : 'Sell goods'}
+          {titleOf()}
         </h2>
         <Button look="outline" aria-keyshortcuts={hotkeys.next} onClick={onClose}>
           <span>Back to counter</span>
@@ -135,9 +164,9 @@ export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: S
         <LookupField
           field={field}
           name="product"
-          label="Barcode or name of a product"
+          label={returning ? 'Exchange for: barcode or name of a product' : 'Barcode or name of a product'}
           hint={
-            isOrder
+            isOrder || returning
               ? 'Enter a name, then the quantity.'
               : 'Scan each piece, or scan one and enter the quantity. Scan a member’s card to add their name to the document.'
           }
@@ -148,11 +177,13 @@ export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: S
       </div>
       {sale.isLooking && <Spinner label="Looking up" />}
       {sale.choice && <SaleChoices choice={sale.choice} onChoose={sale.choose} onCancel={sale.dropChoice} />}
-      {sale.lines.length > 0 && (
+      {(sale.lines.length > 0 || returning) && (
         <div className="@container">
           <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)]">
-            <SaleLines sale={sale} />
-            {isOrder && buyer ? (
+            {sale.lines.length > 0 ? <SaleLines sale={sale} /> : <p>Choose other goods, or refund only.</p>}
+            {returning ? (
+              <RefundForm sold={returning} sale={sale} center={center} onDone={setRefunded} />
+            ) : isOrder && buyer ? (
               <OrderDelivery sale={sale} caller={buyer} onPlaced={setPlaced} />
             ) : (
               <SalePayment sale={sale} />
@@ -161,9 +192,49 @@ export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: S
         </div>
       )}
       {!sold.shown && sold.refusal !== undefined && <p role="status">{sold.refusal}</p>}
-      {sold.shown && !isOrder && !sale.choice && (sale.lines.length === 0 || sold.sought !== undefined) && (
-        <SoldList sold={sold.shown} sought={sold.sought} onReceipt={setShownId} onToday={sold.showToday} />
-      )}
+      {sold.shown &&
+        !isOrder &&
+        !returning &&
+        !sale.choice &&
+        (sale.lines.length === 0 || sold.sought !== undefined) && (
+          <SoldList
+            sold={sold.shown}
+            sought={sold.sought}
+            onReceipt={setShownId}
+            onRefund={setReturning}
+            onToday={sold.showToday}
+          />
+        )}
     </section>
+  );
+}
+
+interface RefundReceiptsProps {
+  reply: SaleRefundReply;
+  onNext: () => void;
+  onReceipt: (receiptId: number) => void;
+}
+
+/** Receipts of a refund, and of the goods given in exchange. */
+function RefundReceipts({ reply: { status, receiptId, sale }, onNext, onReceipt }: RefundReceiptsProps) {
+  const shown = sale?.receiptId ?? receiptId;
+  if (shown === undefined)
+    return (
+      <>
+        <p role="status">{status}</p>
+        <Button look="primary" className="justify-self-start" onClick={onNext}>
+          Next member
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <ReceiptPanel key={shown} receiptId={shown} status={status} onNext={onNext} />
+      {receiptId !== undefined && receiptId !== shown && (
+        <Button look="outline" className="justify-self-start" onClick={() => onReceipt(receiptId)}>
+          Refund receipt
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { formatPaise } from '@namma/contract/money';
-import * as paths from '@namma/contract/paths';
 import { formatTime24 } from '@namma/contract/values/times';
-import { Link } from 'react-router';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { usePermission } from '../../../admin/shell/permissions';
 import { Button } from '../../../ui/button';
+import { returnableLines } from './refund-form';
 import type { Sold } from './use-sold';
 
 type Sale = Sold['sales'][number];
@@ -14,11 +13,12 @@ interface SoldListProps {
   /** The number by which one sale was found; undefined for all of today. */
   sought: string | undefined;
   onReceipt: (receiptId: number) => void;
+  onRefund: (sale: Sale) => void;
   onToday: () => void;
 }
 
 /** Counter sales, with reprints and returns, also for unnamed buyers (D80). */
-export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onToday }: SoldListProps) {
+export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onRefund, onToday }: SoldListProps) {
   return (
     <section aria-labelledby="sold" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -38,7 +38,12 @@ export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onToday }
       {sales.length === 0 && <p className="text-sm text-(--soft)">Nothing yet.</p>}
       <ul className="grid grid-cols-1">
         {sales.map((sale) => (
-          <SoldRow key={sale.receiptId} sale={sale} onReceipt={() => onReceipt(sale.receiptId)} />
+          <SoldRow
+            key={sale.receiptId}
+            sale={sale}
+            onReceipt={() => onReceipt(sale.receiptId)}
+            onRefund={() => onRefund(sale)}
+          />
         ))}
       </ul>
       <p className="text-sm text-(--soft)">
@@ -50,10 +55,15 @@ export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onToday }
   );
 }
 
-function SoldRow({ sale, onReceipt }: { sale: Sale; onReceipt: () => void }) {
+interface SoldRowProps {
+  sale: Sale;
+  onReceipt: () => void;
+  onRefund: () => void;
+}
+
+function SoldRow({ sale, onReceipt, onRefund }: SoldRowProps) {
   const can = usePermission();
   const { orderNumber, receiptNumber, at, totalPaise, mode, buyer, isUndone, lines } = sale;
-  const isReturnable = !isUndone && lines.some(({ isReturned }) => !isReturned);
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-(--line) py-3 text-sm">
       <time dateTime={at} className="figures font-semibold">
@@ -75,14 +85,10 @@ function SoldRow({ sale, onReceipt }: { sale: Sale; onReceipt: () => void }) {
             Receipt
           </Button>
         )}
-        {isReturnable && can('handleReturns') && can('lookUpOrders') && (
-          <Link
-            to={`${paths.adminOrders}?q=${encodeURIComponent(orderNumber)}`}
-            aria-label={`Return goods of ${orderNumber}`}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
-          >
-            Return
-          </Link>
+        {returnableLines(sale).length > 0 && (
+          <Button look="outline" aria-label={`Refund or exchange ${orderNumber}`} onClick={onRefund}>
+            Refund or exchange
+          </Button>
         )}
       </span>
     </li>

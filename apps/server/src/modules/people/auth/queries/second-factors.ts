@@ -105,3 +105,17 @@ export const deleteFactor = (tx: Tx, userId: number) =>
 /** Finds the second-factor requirement of a preset. */
 export const findDemand = (db: Db, preset: Preset) =>
   db.selectFrom('factor_demands').select('preset').where('preset', '=', preset).executeTakeFirst();
+
+/** Finds an enabled staff member with one of these presets and a confirmed second factor. */
+export const findApprover = (db: Db, email: string, presets: readonly Preset[]) =>
+  db
+    .selectFrom('users')
+    .innerJoin('staff', 'staff.user_id', 'users.id')
+    .innerJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'staff.center', 'secret', 'early_steps'])
+    .where('users.email', '=', email)
+    .where('users.role', '=', 'ADMIN')
+    .where('users.disabled_at', 'is', null)
+    .where('confirmed_at', 'is not', null)
+    .where('staff.preset', 'in', presets)
+    .executeTakeFirst();

@@ -93,7 +93,7 @@ const hasPrintedDocument = sql<boolean>`exists (
     and printed_at is not null)`;
 
 /** True if the order is on its way back to the gym, or has arrived. */
-const isReturning = sql<boolean>`exists (
+export const isReturning = sql<boolean>`exists (
   select from returns where returns.order_id = orders.id and state <> 'refused')`;
 
 /** True if some of its pieces were split off. */

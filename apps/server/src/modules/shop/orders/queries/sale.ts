@@ -1,6 +1,6 @@
 import { gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
-import type { Tx } from '../../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { lastDeliveryOn } from '../../../core/settings/api.ts';
 import { orderMovesInsert } from '../../stock/api.ts';
 
@@ -41,3 +41,8 @@ export async function insertSale(tx: Tx, { id, userId, totalPaise, at, lines }: 
     select id from sold order by id`.execute(tx);
   return rows.map((row) => row.id);
 }
+
+/** Finds the member of an order; undefined for an unregistered buyer. */
+export const findBuyer = async (db: Db, orderId: number): Promise<number | undefined> =>
+  (await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst())?.user_id ??
+  undefined;
