@@ -6,7 +6,16 @@ import { CHECKOUT_LINES_MAX } from '../cart/rules.ts';
 import { quantity } from '../cart/schemas.ts';
 import { barcode } from '../catalogue/attribute-schemas.ts';
 import { said } from '../default-errors.ts';
-import { anyCenter, claimedRupees, comparedEmail, id, knownCenter, openCenter, searchText, text } from '../fields.ts';
+import {
+  anyCenter,
+  claimedRupees,
+  comparedEmail,
+  id,
+  knownCenter,
+  openCenter,
+  searchText,
+  text,
+} from '../fields.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';

@@ -21,10 +21,10 @@ async function sold(price: number, quantity: number) {
   const { productId } = await gym.make.product({ price, discount: 0, onHand: 20, category: 'wheyprotein' });
   const body = {
     lines: [{ productId, quantity }],
-    mode: 'cash',
+    mode: 'cash' as const,
     center,
     expectedTotal: price * quantity,
-  } as const;
+  };
   const { orderNumber } = (await admin.call('sales/sell', { body })).body;
   const [sale] = (await admin.call('sales/getSold', { query: { q: orderNumber } })).body.sales;
   const orderId = sale?.lines[0]?.orderId ?? 0;

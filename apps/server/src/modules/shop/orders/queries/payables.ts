@@ -21,6 +21,7 @@ const selectPayables = (db: Db) =>
       'checkouts.user_id',
       'checkouts.paid_paise',
       'checkouts.created_at',
+      'checkouts.channel',
       firstOrderId.as('first_order_id'),
       toPayPaise.as('to_pay_paise'),
     ]);
@@ -83,7 +84,6 @@ export const findCheckoutOf = (db: Db, firstOrderId: number) =>
 export const listUnpaidCheckoutsOf = (db: Db, userId: number) =>
   selectPayables(db)
     .select([
-      'checkouts.channel',
       'checkouts.arrives_from_days',
       'checkouts.arrives_to_days',
       'checkouts.town',
