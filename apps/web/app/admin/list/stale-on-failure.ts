@@ -7,8 +7,8 @@ interface LoaderArguments {
 }
 
 /**
- * Wraps a screen's loader. When the screen that is shown is read again and the server cannot be reached, the screen
- * stays as it is and a toast says why. Opening a screen and refusals fail as usual.
+ * Wraps a screen's loader. When the current screen is read again and the server cannot be reached, the screen stays and
+ * a toast shows the reason. Opening a screen and refusals fail as usual.
  */
 export function keepStaleOnFailure<T>(load: (args: LoaderArguments) => Promise<T>) {
   let shown: { address: string; token: string | undefined; loaded: T } | undefined;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The rows that are ticked. Only rows that are shown and can be acted on count, so that nothing happens to rows that
- * nobody sees. Another page or filter starts with an empty selection.
+ * The selected rows. Only visible rows that can be acted on count, so that no action changes hidden rows. Another page or
+ * filter starts with an empty selection.
  */
 export function useSelection<R>(
   rows: readonly R[],

@@ -10,8 +10,8 @@ interface RefundOfForm {
 }
 
 /**
- * Reads the fields of a refund: nothing where no money goes back, or where it is left for later. The amount that was
- * shown is sent along, because what is refunded must be what was seen.
+ * Reads the fields of a refund; empty when nothing is refunded now. Sends the displayed amount too, so that the server
+ * refuses to refund another one.
  */
 export function readRefund(
   { mode: chosen, utr, center }: Record<string, FormDataEntryValue>,

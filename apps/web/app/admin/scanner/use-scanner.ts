@@ -24,8 +24,8 @@ const handlers: { current: Handler }[] = [];
 const fallbacks: { current: Handler }[] = [];
 
 /**
- * Calls `onScan` for what a scanner types anywhere on the page while this screen is shown. The screen that was opened last
- * gets it; `isFallback` only if there is no other.
+ * Calls `onScan` for each scan on the page while this screen is shown. Only the screen that was opened last gets it; one
+ * with `isFallback` only if there is no other.
  */
 export function useScanner(onScan: Handler, isFallback = false): void {
   const latest = useRef(onScan);

@@ -1,9 +1,9 @@
 import { type KnownCode, readCode } from '@namma/contract/codes/scans';
 
 /**
- * Tells what a scanner types from what a person types (D81). A scanner is a keyboard: it presses a key every 5 to 50 ms and
- * then Enter or Tab, wherever the focus is; the fastest people press twelve keys a second. Pure: keys with their times go
- * in, what to do with them comes out.
+ * Distinguishes the keys of a scanner from those of a person (D81). A scanner is a keyboard: it presses a key every 5 to
+ * 50 ms and then Enter or Tab, wherever the focus is; the fastest people press twelve keys a second. Pure: takes keys with
+ * their times, and returns what to do with them.
  */
 
 /** A field as it was before a key was pressed. `Field` is the element, which is never looked into here. */
@@ -108,8 +108,8 @@ function pressSuffix<Field>(wedge: Wedge<Field>, { at, isRepeat }: Press<Field>)
 }
 
 /**
- * Nothing was heard for `PAUSE_MILLISECONDS`: a code of ours that has no suffix is a scan all the same. Other characters stay,
- * because a busy computer may tell of the next key late: the keys' own times decide whether they belong together.
+ * Called after `PAUSE_MILLISECONDS` without a key: one of our codes without a suffix is a scan too. Other characters stay,
+ * because a busy computer may report the next key late: the times of the keys decide if they belong together.
  */
 export function pause<Field>(wedge: Wedge<Field>, at: number): Step<Field> {
   const scan = findScan(wedge.typed, at, false);

@@ -14,7 +14,7 @@ const adminLogin = () => signInPath(window.location.pathname + window.location.s
 
 /**
  * Wraps the loaders of the admin side (D28). A guest, or an admin whose session has ended, goes to the admin sign-in; a
- * member goes to `/`. It only decides what is shown: the server checks the permission by itself.
+ * member goes to `/`. It only decides which screen is shown: the server checks the permission too.
  */
 export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
   if (!getToken()) throw redirect(adminLogin());

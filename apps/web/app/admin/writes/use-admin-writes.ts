@@ -163,7 +163,7 @@ function useMarks(list: object) {
 }
 
 /**
- * Keeps the focus when the list is read again: on the same row, or on the row at its place. The row itself gets the
+ * Keeps the focus when the list is read again: on the same row, or on the row at the same position. The row gets the
  * focus, not its button, so that a late press does nothing.
  */
 function useFocusInList(list: object) {

@@ -21,7 +21,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Steps that an admin can take back for some seconds: with the toast that reports them, with Ctrl+Z, or with `undo`.
+ * Offers to undo a step for some seconds: in its toast, with Ctrl+Z, or by `undo`.
  */
 export function useUndo() {
   const fail = useFailure(paths.adminLogin);

@@ -5,10 +5,10 @@ import { readCached } from '../../lib/loading/read-cache';
 import { useToken } from '../../lib/session/session';
 
 /**
- * Fills in the age of the member who is signed in, by the date of birth in the profile. What is typed or was kept stays,
- * and so does the field in which somebody is about to type: the age would be joined to what they type.
+ * Fills in the age of the signed-in member by the date of birth in the profile. Does not change a field with a value or
+ * with the focus, because the age would be joined to typed digits.
  * @param field any field of the form
- * @returns whether it was filled in
+ * @returns true if it was filled in
  */
 export function useKnownAge(field: RefObject<HTMLInputElement | null>): boolean {
   const token = useToken();

@@ -21,8 +21,8 @@ const loadSchema = async () => (await import('@namma/contract/auth/schemas')).cl
 const KEPT_AS = 'claim-token';
 
 /**
- * The link leads to the page in English. In another language it is another page, which is opened without the token: this
- * tab keeps it until it was used.
+ * The link opens the page in English. The page in another language has another address without the token, so this tab
+ * stores the token until it is used.
  */
 function useKeptToken(): string | undefined {
   const found = useLinkToken();

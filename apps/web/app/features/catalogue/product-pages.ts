@@ -25,10 +25,9 @@ export function appendPage(pages: ProductPages, { content, totalPages }: Product
 }
 
 /**
- * Reads the next page. Products that have left the list meanwhile (deleted, or sold less than others) have moved the others
- * up, past the end of what is shown: so the last page that is shown is asked again, and the ones before it as long as
- * nothing of them is known.
- * @param from the first page that is shown
+ * Reads the next page. Products that have left the list since (deleted, or ranked lower) have moved later ones up to pages
+ * that were already read. So it also reads the last page again, and earlier ones until a known product is found.
+ * @param from the first page on the screen
  */
 export async function readNextPage(
   pages: ProductPages,

@@ -21,8 +21,8 @@ export interface SiblingRow {
 }
 
 /**
- * The flavours and the sizes to choose from; a row with only one of them is left out. A size keeps the flavour: one that is not
- * made in it leads nowhere. A flavour keeps the size where it is made, and otherwise says in which size it comes.
+ * The flavours and sizes to choose from; a row with a single choice is omitted. A size links to the same flavour, and is
+ * disabled if there is none. A flavour links to the same size if available, and otherwise names its size.
  */
 export function siblingRows(siblings: readonly Sibling[], productId: number): SiblingRow[] {
   const current = siblings.find((each) => each.productId === productId);

@@ -69,8 +69,8 @@ function watchScroll(list: RefObject<HTMLElement | null>, load: () => boolean) {
 }
 
 /**
- * Calls `onNearEnd` when 80 % of the page, down to the end of the list, has been scrolled, while it is armed. Not when the
- * keyboard's focus is after the list: each page would push what is focused out of the window.
+ * Calls `onNearEnd` when 80 % of the page, down to the end of the list, has been scrolled, while it is armed. Not while the
+ * focus is after the list, because each page would push the focused element out of the window.
  */
 export function useNearEnd(
   list: RefObject<HTMLElement | null>,

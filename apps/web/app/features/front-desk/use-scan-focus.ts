@@ -3,9 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /**
- * Keeps the focus in the field that a scanner types into: after every press, after coming back to the window, and when
- * somebody types while a button has the focus. Other fields, open dialogs and selected text are left alone, and Tab still
- * reaches every button.
+ * Returns the focus to the lookup field after every press, when the window gets the focus, and when keys are typed while
+ * a button has the focus. Ignores other fields, open dialogs and selected text; Tab still reaches every button.
  */
 export function useScanFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {

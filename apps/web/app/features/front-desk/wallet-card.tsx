@@ -13,8 +13,8 @@ import { QrPicture } from '../../ui/qr-picture';
 import { useHotkeys } from './use-hotkeys';
 
 /**
- * A card for the wallet, of the size of a bank card, with the key that prints it. The counter finds its member by it; it lets
- * nobody in by itself. Give it a `key` for another member.
+ * A card of the size of a bank card, with its print button. The counter finds the member by it, but it is not sufficient
+ * to check in. Give it a `key` for another member.
  */
 export function WalletCard({ userId }: { userId: number }) {
   const { phone } = useGym();

@@ -12,7 +12,7 @@ type Enquiry = BodyInput<'contact/register'>;
 
 /**
  * Sends the contact form, after the browser's own validation (SPEC section 5). The fields are cleared after success and
- * failure alike (SPEC section 2). What found no network stays as `unsent`, for the next press.
+ * failure alike (SPEC section 2). A message without a network stays as `unsent`, for the next press.
  */
 export function useEnquiry(onCleared: () => void) {
   const token = useToken();

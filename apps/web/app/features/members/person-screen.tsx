@@ -47,8 +47,7 @@ const TITLE_MOST_LETTERS = 12;
 const hasLongWord = (name: string) => name.split(/\s/).some((word) => word.length > TITLE_MOST_LETTERS);
 
 /**
- * One person (D137): who it is and what can be done, what they hold and owe, what comes next, then the timeline, notes and
- * details.
+ * One person (D137): identity and actions, memberships and dues, upcoming bookings, then the timeline, notes and details.
  */
 export function PersonScreen({
   person,

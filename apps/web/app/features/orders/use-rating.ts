@@ -7,9 +7,8 @@ import { toast } from '../../ui/toast';
 import { changeRating, rateOrder, reviewOrder } from './api';
 
 /**
- * The rating of an order: given once, and only after delivery (SPEC section 4). A touch beside the star that was meant
- * can be corrected for a
- * moment, and a review be written at any time.
+ * The rating of an order: given once, and only after delivery (SPEC section 4). A wrong star can be
+ * corrected for a moment, and a review be written at any time.
  */
 export function useRating(order: Order) {
   const [given, setGiven] = useState(0);

@@ -13,8 +13,8 @@ const offers: Record<Locale, { sentence: string; link: string; close: string }> 
 };
 
 /**
- * The page in another language, as a row of its own below the header. Every page has one row for each other language;
- * `offer-language.server.ts` says which one is shown, if any, before the page is painted. Closing it keeps this language.
+ * Offers the page in another language, in a row below the header. Every page has one row for each other language;
+ * `offer-language.server.ts` selects the visible one, if any, before the page is painted. Closing it keeps this language.
  */
 export function LanguageOffers() {
   const { pathname, search } = useLocation();

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 
 /**
- * A screen whose data did not load: says why, and tries again without losing the place (D32), also by itself when there is a
- * network again.
+ * Shown when the data of a screen did not load: explains why, and retries without losing the position (D32), also by itself
+ * when the network is back.
  */
 export function LoadFailed({ note }: { note?: string }) {
   const error = useRouteError();

@@ -74,8 +74,7 @@ export const toGrant = ({ center, coachId, ...values }: Record<string, FormDataE
 });
 
 /**
- * A role that somebody else has saved since a form was opened, with what was changed in the form: what was not stays as it is
- * saved now.
+ * Merges a role that someone else has saved since the form was opened with the fields that were changed in the form.
  * @param mine the values sent by the form
  * @param opened the role as the form was opened with
  */

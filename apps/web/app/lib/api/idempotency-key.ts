@@ -4,8 +4,8 @@ import type { KeyHeaders } from './api';
 
 /**
  * Idempotency keys (D11): the server carries out requests with the same key once. A request keeps its key until it
- * succeeds, so a second click, a retry after a lost answer and a reload all send the same one. Each request is known by a
- * text that says what it asks for. The keys are in the tab's session storage: a second tab has its own.
+ * succeeds, so a second click, a retry after a lost answer and a reload all send the same one. Each request is identified
+ * by a text of its content. The keys are in the tab's session storage: a second tab has its own.
  */
 const STORED_AS = 'idempotency-key ';
 

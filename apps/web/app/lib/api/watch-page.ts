@@ -4,8 +4,8 @@ import { hideLeftPages } from '../loading/hidden-page';
 let isWatched = false;
 
 /**
- * Starts what watches the whole page, whatever its screen, also under `npm run dev`: digits of other scripts, and pages that
- * Back restores. A second call does nothing.
+ * Starts the listeners of the whole page, also under `npm run dev`: digits of other scripts, and pages restored by Back. A
+ * second call does nothing.
  */
 export function watchPage(): void {
   if (isWatched) return;

@@ -13,14 +13,13 @@ function typeAsciiDigits(event: InputEvent): void {
   // Composed input cannot be cancelled and would be typed twice.
   if (digits === typed || !event.cancelable) return;
   event.preventDefault();
-  // The only way to type into a field of any type that keeps what can be undone. It calls this again, with digits alone.
+  // The only way to insert text that keeps the undo history of any field. It calls this again, with digits only.
   document.execCommand('insertText', false, digits);
 }
 
 /**
- * Rewrites a field once a keyboard has composed the digits of another script, as those of phones do: what is being
- * composed can be
- * neither refused nor changed. In a field of the type `number` a browser then has no value, so what was composed is asked for.
+ * Rewrites a field after a keyboard has composed the digits of another script, as on phones: text being composed can be
+ * neither refused nor changed. A field of the type `number` then has no value, so the composed text of the event is used.
  */
 function rewriteComposed({ target, data }: CompositionEvent): void {
   if (!(target instanceof HTMLInputElement) || !isNumericField(target)) return;

@@ -2,7 +2,7 @@ import { getSignedInAs } from '../session/session';
 import { tabStorage } from '../session/storage';
 
 /**
- * Keeps what a person was about to send when they had to sign in: a filled form or a product for the cart. It stays in
+ * Stores an unsent request of a person who had to sign in: a filled form or a product for the cart. It stays in
  * the tab's storage for a quarter of an hour. A guest's work goes to the person who signs in from the same screen; a
  * member's work only to the same member. Passwords are never kept.
  */

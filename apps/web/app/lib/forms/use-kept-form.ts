@@ -5,10 +5,10 @@ import { getSignedInAs } from '../session/session';
 import { deleteDraft, fillForm, findDraft, readForm, saveDraft } from './draft';
 
 /**
- * Keeps what was typed into a form of a dialog when the session turns out to be over: it is there again once the same
- * member has signed in and opens the dialog.
- * @param name of the form, unlike the others of the site
- * @returns `ref` for the form, and `keepUnlessSent` around what sends it, which throws, or shows its own errors and answers false
+ * Stores the values of a form in a dialog when the session has expired, and restores them when the same member has signed
+ * in and opens the dialog.
+ * @param name unique name of the form
+ * @returns `ref` for the form, and `keepUnlessSent` to wrap the sending, which throws, or shows its errors and returns false
  */
 export function useKeptForm(name: string) {
   const ref = useRef<HTMLFormElement>(null);

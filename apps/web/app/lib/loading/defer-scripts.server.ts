@@ -23,8 +23,8 @@ export function deferScripts(html: string): string {
 }
 
 /**
- * Keeps React Router's script for the scroll position from failing where the browser forbids storage: it uses the storage in its
- * own `catch` as well.
+ * Prevents React Router's script for the scroll position from failing where the browser forbids storage, which it uses even
+ * in its `catch`.
  * @param html a whole rendered page
  */
 export const guardScrollScript = (html: string): string =>
@@ -61,7 +61,7 @@ const LEAVES_WITHIN_MS = 10_000;
  * If they fail again, it shows a message.
  *
  * A browser also aborts the scripts of a page that is being left. WebKit reports this as a failure, and a reload would cancel
- * the visitor's navigation. Without the Navigation API nothing says that one is under way, and iOS has no `beforeunload`.
+ * the visitor's navigation. Without the Navigation API a navigation cannot be detected, and iOS has no `beforeunload`.
  */
 const whenLost = `const lost = () => {
     if (document.documentElement.dataset.started || isLost) return;

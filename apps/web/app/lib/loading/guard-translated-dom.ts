@@ -1,5 +1,5 @@
 /**
- * Keeps a page alive that the browser translates. Browsers move text into `<font>` elements, so that React's `removeChild` and
+ * Keeps a page working that the browser translates. Browsers move text into `<font>` elements, so that React's `removeChild` and
  * `insertBefore` of such a text throw, and the screen is lost: https://github.com/facebook/react/issues/11538
  */
 export function guardTranslatedDom(): void {

@@ -11,7 +11,7 @@ const setHidden = (hidden: boolean): void => {
 };
 
 /**
- * Keeps a page that Back has brought back hidden until this is done, such as leaving it. Call it while a change of the
+ * Keeps a page restored by Back hidden until the promise ends, such as leaving the page. Call it while a change of the
  * session is handled.
  * @param done a promise that may also be rejected
  */
@@ -31,9 +31,8 @@ function showIfFree(): void {
 }
 
 /**
- * Hides the page of somebody who is signed in when the browser puts it away for Back and Forward. Brought back, it is
- * painted once the
- * session has been compared: at once in the same session, and otherwise when the screen has left or has read its data again.
+ * Hides the page of a signed-in person when the browser stores it for Back and Forward. When restored, it is painted after
+ * the session was compared: at once in the same session, otherwise after leaving the screen or reading its data again.
  * In the browser only.
  * @returns stops it
  */

@@ -26,8 +26,8 @@ export function PageWatch() {
 }
 
 /**
- * Lets the page scroll smoothly to an anchor of its own when a link to it is pressed. Whatever else scrolls jumps: another
- * page, Back, and a position that is restored.
+ * Scrolls smoothly to an anchor of the same page when its link is pressed. All other scrolling jumps: another page, Back,
+ * and restored positions.
  * @returns stops
  */
 function watchAnchors(): () => void {

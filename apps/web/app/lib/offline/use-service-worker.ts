@@ -11,7 +11,7 @@ const AFTER_MILLISECONDS = 1_500;
 
 /**
  * Registers the service worker once the page is complete: its requests would compete with the page for a slow connection. On
- * the screen of the membership card, asks it to keep that screen. Not on the admin side.
+ * the screen of the membership card, asks it to cache that screen. Not on the admin side.
  */
 export function useServiceWorker(): void {
   const { pathname } = useLocation();

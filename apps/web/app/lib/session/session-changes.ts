@@ -4,13 +4,13 @@ import { days } from '@namma/contract/days/dates';
 import { announceSession, CARD_KEY, EMAIL_KEY, ROLE_KEY, TOKEN_KEY } from './session';
 import { attempt, storage } from './storage';
 
-/** The products that were looked at in this browser. The next person who uses it must not see them. */
+/** The products viewed in this browser. The next person who uses it must not see them. */
 export const RECENTLY_SEEN_KEY = 'recentlySeen';
 /** The name of the database that has the member's card, see card-store.ts. */
 export const CARD_DATABASE = 'memberCard';
 /**
- * In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. It names
- * nobody.
+ * In local storage from the time the server refused a token until the next sign-in or sign-out, for the other tabs. Has no
+ * personal data.
  */
 const EXPIRED_KEY = 'sessionExpired';
 /** When the session began, in milliseconds since 1970. */
@@ -34,8 +34,8 @@ export function startSession(token: string, email: string, role?: Role): boolean
 export const rememberAdmin = (): unknown => storage.write(ROLE_KEY, 'ADMIN');
 
 /**
- * Keeps whether the member holds a membership, so that the header of every page leads to the card: from the next time that it is
- * rendered, as by a navigation.
+ * Stores if the member has a membership, for the link to the card in the header. It takes effect at the next render, such
+ * as a navigation.
  */
 export function noteCard(isHeld: boolean): void {
   if (isHeld === (storage.read(CARD_KEY) !== undefined)) return;

@@ -7,8 +7,8 @@ import { getToken } from './session';
 import { signInPath } from './sign-in-path';
 
 /**
- * The loader of a member page, which is given what its address asks for. Without a token, or when the server no longer accepts
- * it, shows a message and goes to sign in (SPEC sections 2 and 6).
+ * The loader of a member page, called with the search parameters. Without a token, or when the server no longer accepts it,
+ * shows a message and goes to sign in (SPEC sections 2 and 6).
  */
 export function memberLoader<T>(load: (search: URLSearchParams) => Promise<T>) {
   const read = async ({ request }: { request: Request }): Promise<T> => {

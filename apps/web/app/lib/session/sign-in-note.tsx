@@ -5,7 +5,7 @@ import { useToken } from './session';
 import { signInPath } from './sign-in-path';
 
 /**
- * Tells guests before they fill in a form that they must sign in to send it. The line keeps its space for members, so
+ * Informs guests before they fill in a form that they must sign in to send it. The line keeps its space for members, so
  * that the form does not move.
  */
 export function SignInNote({ from, className = '' }: { from: string; className?: string }) {

@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be forbidden or full. Nothing here ever throws: what the browser does not store lasts as long
- * as the page, in memory. The only file that uses `localStorage` and `sessionStorage`.
+ * The browser's storage, which may be forbidden or full. Never throws: values that the browser does not store are kept
+ * in memory as long as the page. The only file that uses `localStorage` and `sessionStorage`.
  */
 
 /** Fallback for values that storage did not accept. */

@@ -47,9 +47,8 @@ export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void 
 }
 
 /**
- * Changes the screen, while a page that Back has brought back stays hidden. The router's promises end before React has
- * drawn the change:
- * for some frames the page would still show what it had. A transition ends with the change that was made in it.
+ * Changes the screen, while a page restored by Back stays hidden. The router's promises end before React has drawn the
+ * change, so the page would show its old content for some frames; a transition ends with its change.
  */
 function useHiddenChange(): (change: () => Promise<void>) => void {
   const [isChanging, startChange] = useTransition();

@@ -35,8 +35,8 @@ function show({ field }: ComparedField, value: ComparedField['mine']): string {
 const showCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 /**
- * Shown when another admin saved the same product first: lists what each of the two changed, and asks which value to
- * keep where both changed the same field.
+ * Shown when another admin saved the same product first: lists the changes of both, and asks for the value
+ * to keep where both changed the same field.
  */
 export function ProductConflict({ opened, mine, theirs, onDecided }: ProductConflictProps) {
   const { disputed, mineAlone, theirsAlone } = compareChanges(opened, mine, theirs);

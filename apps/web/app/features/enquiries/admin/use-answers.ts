@@ -21,7 +21,7 @@ export const sendAnswer = (row: QueryRow, text?: string) =>
   api('contact/update', { body: { id: idOf(row), status: 'Answered', ...(text && { answer: text }) } });
 
 /**
- * Answers queries, and keeps what was typed: for the dialog after an undo, and through a sign-in when the session has
+ * Answers queries, and stores the typed text for the dialog after an undo, and for a new sign-in after the session has
  * ended.
  * @param act writes one row of the list and shows its errors
  */

@@ -20,8 +20,8 @@ interface OwnEndsProps {
 }
 
 /**
- * The other ends of a member's own membership: one that nothing was paid for is withdrawn here; what a running one is worth is
- * shown, and done at the desk.
+ * Other ways to end the member's own membership: an unpaid one is withdrawn here; for a running one the refund is shown,
+ * which the desk pays out.
  */
 export function OwnEnds({ membership, onChanged }: OwnEndsProps) {
   const { payment_status, withdrawnAt, endedAt, refundPaise, lapsesOn, price, duePaise } = membership;

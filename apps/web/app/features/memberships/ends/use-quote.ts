@@ -8,7 +8,7 @@ interface Quoted<T> {
 }
 
 /**
- * Asks for sums again whenever what they are about changes. Sums of something else are not shown meanwhile.
+ * Reads the quote again when its subject changes. Does not show the old quote meanwhile.
  * @param key identifies the quote; nothing is requested while it is undefined
  */
 export function useQuote<T>(key: string | undefined, ask: (signal: AbortSignal) => Promise<T>) {

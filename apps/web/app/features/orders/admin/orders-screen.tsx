@@ -79,8 +79,8 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
   const { loaded: Question, ensureLoaded: ensureTakeBackLoaded } = useLazy(loadTakeBackDialog);
   const { opened: asked, open: ask, close } = useOpened<TakeBack>(ensureTakeBackLoaded);
   /**
-   * Refusals because the order has moved on mark the row. Whatever can be corrected or tried again is thrown, so that the
-   * form stays with what was typed.
+   * Refusals because the order has changed mark the row. Other errors can be corrected or retried and are thrown, so that
+   * the form keeps its values.
    * @returns true if the dialog can close
    */
   async function takeBack(row: AdminOrderRow, send: () => Promise<string>, pieces: number): Promise<boolean> {

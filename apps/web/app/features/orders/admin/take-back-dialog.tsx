@@ -29,8 +29,7 @@ interface TakeBackProps {
 }
 
 /**
- * Cancels an order, or records that it was refused at the door, and refunds what was paid for it in the same step; or asks for
- * its return.
+ * Cancels an order, or records a refused delivery, and refunds the payment in the same step; or requests its return.
  */
 export const TakeBackDialog = ({ asked, ...props }: TakeBackProps & { asked: TakeBack | undefined }) => (
   <SubjectDialog

@@ -20,10 +20,8 @@ interface StepFormOptions<S extends z.ZodType<object>>
 }
 
 /**
- * A form for one step of a membership. What the server refuses is shown in the form: at the field that it names, or
- * above the buttons. The fields keep what was typed. Another membership on the same days is said there too, and sending
- * the form again says that
- * both are meant.
+ * A form for one step of a membership. Refusals are shown at the field that they name, or above the buttons, and the fields
+ * keep their values. An overlapping membership is shown there too; sending the form again confirms it.
  */
 export function useStepForm<S extends z.ZodType<object>>({
   send,
