@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Zones are folder patterns, so a new module, feature or domain is covered the day it is made.
+ * Import rules. They are folder patterns, so they cover a new module, feature or domain at once.
  * Tests are exempt where they need the harness; running code never is.
  */
 const test = '\\.(test|spec)\\.tsx?$';
@@ -147,7 +147,7 @@ module.exports = {
           '^packages/contract/',
           '^apps/server/src/platform/db/(types|[a-z]+-tables)\\.ts$',
           '^apps/server/src/modules/$1/(present|rules)(/|\\.ts$)',
-          // What another module presents of its own.
+          // Presentation functions of another module.
           '^apps/server/src/modules/[^/]+/[^/]+/api\\.ts$',
         ],
       },

@@ -8,8 +8,8 @@ import { testNodeOptions } from './scripts/lib/test-node-options.mjs';
 
 /**
  * A server test that starts a gym, the real app on a database, runs on PostgreSQL. It also runs on the embedded engine when its
- * file says `// onBothEngines: why`, and only there when it is in the engine's own folder. The long forms run on both. Any other
- * test runs once.
+ * file begins with `// onBothEngines: why`, and only there when it is in the engine's folder. The long forms run on both.
+ * Any other test runs once.
  */
 const serverTests = readdirSync('apps/server/src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('apps/server/src', file))

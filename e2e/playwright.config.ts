@@ -29,7 +29,7 @@ const memoryFeatures = [
   'PartitionAllocLargeThreadCacheSize',
   'PartitionAllocAdjustSizeWhenInForeground',
 ];
-/** The browser uses the last list that it is given, so those that Playwright turns on are repeated. */
+/** The browser uses only the last list, so the features that Playwright turns on are repeated. */
 const playwrightFeatures = ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'];
 
 /** Found or installed by `npm test`; see scripts/. */
@@ -43,8 +43,8 @@ const isShell = chromium === undefined || chromium.includes('headless-shell');
 const pagesKept = isShell ? [/back-pages\.spec\.ts$/] : [];
 
 /**
- * The engine changes neither how screens look nor what they say, and the tests of the server run on PostgreSQL. So each journey
- * runs once: on PostgreSQL those in which the built product meets its locks and notifications, and the move onto it.
+ * The engine does not affect screens, and the tests of the server run on PostgreSQL. So each journey runs once: on PostgreSQL
+ * those that depend on its locks and notifications, and the move to it.
  */
 const onPostgresql = /(first-order|classes|moving-day)\.spec\.ts$/;
 /** The browser that translates them makes each step harder, so these run in it alone. */
@@ -72,7 +72,7 @@ const OTHERS_TIMEOUT = 120_000;
 
 /**
  * Key journeys in the browsers that Playwright cannot drive: its own Firefox and WebKit are downloads, which not every machine
- * can reach. `npm test` finds or installs them and says which it leaves out.
+ * can reach. `npm test` finds or installs them, and prints which it leaves out.
  */
 const otherBrowsers = [
   { name: 'firefox', path: process.env.FIREFOX_PATH },

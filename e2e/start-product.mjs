@@ -1,4 +1,4 @@
-// Starts the built product as a customer would, each on a database of its own: node start-product.mjs ENGINE PORT [ENGINE PORT]
+// Starts the built product as a customer would, each with its own database: node start-product.mjs ENGINE PORT [ENGINE PORT]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

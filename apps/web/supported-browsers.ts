@@ -46,7 +46,7 @@ export const withFallback: Readonly<Record<string, readonly string[]>> = {
   'apps/web/app/features/catalogue/filter-panel.tsx': ['hidePopover(', 'popoverTarget', 'popover='],
 };
 
-/** Uses in the built files that are ours with a fallback, or that packages make only where the browser has the function. */
+/** Uses in the built files: ours have a fallback, packages check for the function first. */
 export const withFallbackInBuild: readonly string[] = [
   // The filters: see filter-panel.css.
   'hidePopover(',

@@ -97,7 +97,7 @@ async function connect(address: string): Promise<Connection> {
  */
 const expectedErrors = /route module|dynamically imported module|favicon\.ico|A ServiceWorker intercepted/;
 
-/** A window with storage of its own. */
+/** A window with separate storage. */
 async function openWindow({ send, onError }: Connection): Promise<Engine> {
   const { userContext } = await send('browser.createUserContext', {});
   const { context } = await send('browsingContext.create', { type: 'tab', userContext });

@@ -156,7 +156,7 @@ test('without a network the card opens, other pages name the reason, and the wor
   await view.until('return navigator.serviceWorker.controller !== null', 'the service worker is still there');
 });
 
-/** The worker keeps the screen and its files some time after it is complete. */
+/** The worker caches the screen and its files some time after it is complete. */
 const isCardKept = `return caches.match('/profile/card', { ignoreVary: true }).then(Boolean)`;
 
 test('a second factor is set up and asked for', async ({ view, api }) => {

@@ -63,7 +63,7 @@ async function attachPicture(engine: Engine, testInfo: TestInfo): Promise<void> 
 
 /** Stores the token as the sign-in screen does. */
 export async function signInAs(screen: Screen, { token }: { token: string }): Promise<void> {
-  // A small file of this origin: Firefox shows JSON in a page of its own.
+  // A small file of this origin: Firefox shows JSON in its viewer.
   await screen.engine.navigate(screen.address('/robots.txt'));
   await screen.run('localStorage.setItem("token", arguments[0])', token);
 }

@@ -8,7 +8,7 @@ import { type Engine, type Launched, WINDOW } from './engine';
 const CLOSES_WITHIN_SECONDS = 10;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Starts WebKit's driver on a screen of its own. A window manager gives the window the focus, without which nothing has it. */
+/** Starts WebKit's driver on a separate screen, with a window manager, without which no element gets the focus. */
 export async function launchWebKit(path: string): Promise<Launched> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1024x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -66,7 +66,7 @@ function findMiniBrowser(): string {
   throw new Error('WebKit is not installed.');
 }
 
-/** A browser of its own, which is private. */
+/** A separate private browser. */
 async function openWindow(url: string): Promise<Engine> {
   const request = async (method: string, path: string, body?: object): Promise<unknown> => {
     const init = body ? { method, body: JSON.stringify(body) } : { method };

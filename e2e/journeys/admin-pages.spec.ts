@@ -295,7 +295,7 @@ test('rows that arrive while a list is open are counted, and shown on request', 
   const { email, token } = await makeLongRows(api);
   const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: email });
   await page.clock.install();
-  // Somebody whom no other journey signs in: opening the list anywhere would take away the number of new rows.
+  // An admin of this journey only: opening the list elsewhere would reset the number of new rows.
   await signInAs(page, await api.call('auth/userLogin', { body: await api.staff('manager') }));
   await page.goto(`/admin/orders?q=${encodeURIComponent(email)}&status=Lost`);
   await expect(rows).toHaveCount(1);

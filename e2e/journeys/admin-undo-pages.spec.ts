@@ -149,7 +149,7 @@ test('the focus keeps its place when the row leaves the list', async ({ page, ap
   await expect(move).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Done:/ })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ has: move })).toBeFocused();
-  // The row is gone by then; the step can still be undone.
+  // The row has left the list by then; the step can still be undone.
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('status').getByText('Change undone')).toBeVisible();
   await expect(move).toHaveCount(2);

@@ -116,7 +116,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     for (const status of ['Transit', 'Out-For-Delivery', 'Delivered']) {
       await page.getByRole('button', { name: new RegExp(`^Move to ${status}`) }).click();
       await expect(page.getByRole('table').getByText(status, { exact: true }).first()).toBeVisible();
-      // The row keeps its place, so that a second press cannot hit its next step.
+      // The row keeps its position, so that a second press cannot hit another button.
       await expect(page.getByRole('button', { name: /^Done/ })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('button', { name: /^Open order/ })).toBeVisible();

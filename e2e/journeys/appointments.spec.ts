@@ -55,7 +55,7 @@ test('an appointment is booked by keyboard, moved, taken into the calendar and c
   await expect(page.getByLabel('Date')).toHaveValue(date);
   await expectAccessible(page);
 
-  // Somebody else is quicker.
+  // Another member books it first.
   const other = await api.member();
   await api.call('consultancy/book', {
     token: other.token,

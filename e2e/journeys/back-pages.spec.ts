@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
 import { expect, hydrated, signInAs, test } from '../fixtures/test';
 
-// Playwright switches off that the browser keeps pages for Back.
+// Playwright disables the browser's back/forward cache.
 test.use({
   loadsAhead: false,
   launchOptions: [
@@ -14,7 +14,7 @@ test.use({
 });
 
 interface Seen {
-  /** True if the browser has brought the page back as it was left. */
+  /** True if the browser has restored the page from its cache. */
   isKept: boolean;
   /** Number of renders since then. */
   frames: number;
@@ -22,14 +22,14 @@ interface Seen {
   shown: number;
 }
 
-/** Looks at each page before each of its frames is drawn, from the moment in which it is opened or Back brings it back. */
+/** Checks each page before each frame is drawn, from the time it is opened or restored. */
 function watchFrames(text: string): void {
   addEventListener('pageshow', ({ persisted }) => {
     const seen: Seen = { isKept: persisted, frames: 0, shown: 0 };
     Object.assign(window, { seen });
     requestAnimationFrame(function look() {
       seen.frames += 1;
-      // biome-ignore lint/performance/useDomNodeTextContent: it leaves out what is hidden
+      // biome-ignore lint/performance/useDomNodeTextContent: it omits hidden text
       if (document.body.innerText.includes(text)) seen.shown += 1;
       requestAnimationFrame(look);
     });

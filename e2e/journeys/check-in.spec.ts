@@ -95,7 +95,7 @@ async function codeOf(api: Api, token: string): Promise<string> {
   return formatCardCode({ memberId, step, proof: cardProof(hmac.digest()) });
 }
 
-/** The card's screen and its files, as the service worker keeps them. */
+/** The card's screen and its files in the cache of the service worker. */
 const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await (await caches.open('member-card')).keys();

@@ -9,7 +9,7 @@ const day = addDays(gymDay(new Date()), 3);
 const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
 const path = `/admin/classes?center=${encodeURIComponent(center)}&from=${day}`;
 
-/** A class for one at half past nine, which is within the opening hours of each day, of a coach of its own. */
+/** A class for one at half past nine, within the opening hours of each day, with its own coach. */
 async function addClass(api: Api): Promise<{ slotId: number; coach: string }> {
   const token = await api.adminToken();
   const coach = `Venkatalakshmi ${crypto.randomUUID().slice(0, 8)}`;
@@ -30,7 +30,7 @@ async function addClass(api: Api): Promise<{ slotId: number; coach: string }> {
   return { slotId, coach };
 }
 
-/** Somebody with a long name whose membership is paid, booked by the desk. */
+/** A member with a long name and a paid membership, booked by the desk. */
 async function bookFor(api: Api, slotId: number): Promise<string> {
   const token = await api.adminToken();
   const member = await api.member({ name: 'Venkatanarasimharajuvaripeta Lakshminarayanan' });

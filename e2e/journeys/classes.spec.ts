@@ -11,7 +11,7 @@ const day = addDays(gymDay(new Date()), 2);
 const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
 const onDay = `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday]}, ${formatDay(day)}`;
 
-/** A class for one, at eight in the morning, which is within the opening hours of each day. */
+/** A class for one at eight in the morning, within the opening hours of each day. */
 async function addClass(api: Api): Promise<{ slotId: number; coach: string }> {
   const token = await api.adminToken();
   const coach = `Kavya ${crypto.randomUUID().slice(0, 8)}`;

@@ -2,7 +2,7 @@ import type { Api } from '../fixtures/api';
 import { Hands } from '../fixtures/hands';
 import { expect, signInAs, test } from '../fixtures/test';
 
-/** As many orders as a rider brings the money for. */
+/** The number of orders of a delivery run. */
 const BAG = 30;
 
 /** Orders of one product each, moved until they are out for delivery. */

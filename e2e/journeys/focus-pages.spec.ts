@@ -31,7 +31,7 @@ function lookAtFocus(): { name: string; coveredBy: string | null } | undefined {
   const nameOf = (element: Element | null) =>
     `${element?.tagName} ${(element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().slice(0, 40)} ${element?.className}`;
   const name = nameOf(focused);
-  // A frame of another site looks after its own focus.
+  // A frame of another site manages its own focus.
   if (focused.tagName === 'IFRAME') return { name, coveredBy: null };
   const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
@@ -54,7 +54,7 @@ const becomesClear = (page: Page): Promise<boolean> =>
       () => false,
     );
 
-/** Tabs through the page to its end. Nothing lies on what has the focus. */
+/** Tabs through the page to its end. Nothing covers the focused element. */
 async function expectFocusOnTop(page: Page): Promise<void> {
   const covered: unknown[] = [];
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {

@@ -69,7 +69,7 @@ test('what is due is written by WhatsApp, outside of the product', async ({
     token,
     body: { userId, type: 'Elite', center: 'HSR Layout', start_Date: day, price: 12_899 },
   });
-  // WhatsApp itself is not opened: the link is what is looked at.
+  // Only the link is checked; WhatsApp is not opened.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await signInAs(page, { token });
   await page.goto(memberPath(userId));

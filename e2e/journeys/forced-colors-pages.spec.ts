@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 const backgroundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
 
-/** The chosen one of a group looks unlike the others. */
+/** The selected option of a group differs from the others. */
 async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toBeVisible();
   await expect.poll(() => backgroundOf(chosen)).not.toBe(await backgroundOf(other));

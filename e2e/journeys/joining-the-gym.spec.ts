@@ -109,7 +109,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await expect(admin.getByRole('img', { name: 'UPI QR code for ₹12,899' })).toBeVisible();
     const utr = String(Math.random()).slice(2, 14).padEnd(12, '0');
     await expect(admin.getByLabel(/^UTR/)).toBeFocused();
-    // As fast as a person: faster keys are a scanner's (D81).
+    // At the speed of a person: faster keys count as a scanner (D81).
     await admin.keyboard.type(utr, { delay: 90 });
     await admin.keyboard.press('Enter');
     const receipt = admin.getByRole('region', { name: /^Receipt NSG/ });
@@ -195,7 +195,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
   });
 });
 
-/** The counter in a browser of its own, where printing marks the title. */
+/** The counter in a separate browser, where printing marks the title. */
 async function openCounter(browser: Browser, token: string): Promise<Page> {
   const counter = await (await browser.newContext()).newPage();
   await counter.addInitScript(() => {

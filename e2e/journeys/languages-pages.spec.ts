@@ -79,7 +79,7 @@ const latinEverywhere = [
   /Namma Strength|Elite( Plus| Pro)?|WhatsApp/g,
   /27, 80 Feet Road, Koramangala 4th Block|Bengaluru|Karnataka|KARNATAKA|HSR/g,
   /[\w.+-]+@[\w.-]+\w|https?:\S+/g,
-  // The last is what the browser of the journeys calls itself, in the list of signed-in devices.
+  // The last is the name of the browser of the journeys, in the list of signed-in devices.
   /OpenStreetMap|JavaScript|Playwright|Data Protection Board of India|consumerhelpline\.gov\.in/g,
   /\b(GSTIN|GST|FSSAI|HSN|SAC|UPI|UTR|MRP|COD|DPDP|IP|IS|IST|WCAG|AA|PDF|QR|JSON|SMS|OTP|ID|BCAA|EAA)\b/g,
   /\d(AM|PM)|\b(kcal|kg|mg|ml|cm|NS-[\w-]+)\b/g,

@@ -87,7 +87,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('status').getByText('Password changed')).toBeVisible();
     await expect(page).toHaveURL(`${origin}/signIn`);
-    // The browser reports the address of the page itself with its fragment, which it sends to nobody.
+    // The browser reports the address with its fragment, which it never sends.
     const sent = addresses.filter((address) => address !== link);
     expect(sent.join()).not.toContain(token);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -22,7 +22,7 @@ const titles = ['Name', 'Mobile', 'Branch', 'Plan', 'Valid from', 'Valid till', 
 const first = new Date(start);
 const last = new Date(addMonths(start, 12));
 const asDay = (value: Date) => ({ value, type: Date, format: 'dd/mm/yyyy' }) as const;
-/** Running memberships that are paid, without a price; some at a branch with a name of its own, and one phone that is cut. */
+/** Running memberships that are paid, without a price; some at an unknown branch, and one truncated phone. */
 const members = [
   titles,
   ['Asha Rao', 9_886_012_345, 'Indiranagar', 'Elite 12 months', asDay(first), asDay(last), 9_000],

@@ -26,7 +26,7 @@ test('the buttons of an admin row name the row', async ({ page, api }) => {
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  // Pages that nobody has pressed are looked at in public-pages.spec.ts and admin-pages.spec.ts.
+  // Pages before any press are checked in public-pages.spec.ts and admin-pages.spec.ts.
   test('no menu, dialog or carousel is animated', async ({ page, api }) => {
     await signInAs(page, { token: await api.adminToken() });
     await page.setViewportSize({ width: 390, height: 844 });

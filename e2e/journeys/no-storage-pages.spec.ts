@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../fixtures/test';
 const password = 'secret-1';
 const onlyThisTab = 'Your browser does not store data for this site, so you are signed in only in this tab.';
 
-/** PaymentMethods in which a browser keeps nothing, each a script of the page's own. */
+/** The ways in which a browser refuses to store, each simulated by a script in the page. */
 const ways = {
   forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -13,7 +13,7 @@ const kept = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Waits until the service worker answers for the page, and keeps what the offline page shows. */
+/** Waits until the service worker controls the page and has cached the offline page. */
 async function workerStarted(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect.poll(() => kept(page)).toContain('/images/error-state.svg');

@@ -48,9 +48,9 @@ async function press(page: Page, name: string | RegExp, within: 'page' | 'dialog
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
-  // In place of what stands there.
+  // Replaces the text of the field.
   await page.keyboard.press('Control+a');
-  // As it is pasted: keys that come faster than a person's are taken for those of a scanner (D81).
+  // Pasted, because keys faster than a person's count as a scanner (D81).
   await page.keyboard.insertText(text);
 }
 
@@ -81,7 +81,7 @@ async function expectOnPage(page: Page, path: string, look: (page: Page) => Prom
   }).toPass({ timeout: 15_000 });
 }
 
-/** Other journeys look at the same gym: nothing stays, even when the journey has failed half way. */
+/** Other journeys use the same gym, so all changes are reverted, also after a failure. */
 async function putBack(api: Api): Promise<void> {
   const token = await api.adminToken();
   const settings = await api.call('settings/getAll', { token });

@@ -38,7 +38,7 @@ const publicPages = {
 /** The others have nothing that moves. */
 const movingPages = ['/', '/fitness/elitePlus', '/store', '/store/product?id=1'];
 
-/** Those that search engines are told about. */
+/** The pages that search engines list. */
 const describedPages = [
   '/',
   '/fitness',

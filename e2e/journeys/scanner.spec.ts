@@ -3,10 +3,10 @@ import { addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../fixtures/test';
 
-/** As a hand scanner types: a key every ten milliseconds, and Enter. */
+/** Types like a hand scanner: a key every ten milliseconds, and Enter. */
 /**
- * Simulates a scanner: keys 10 ms apart, then Enter. Each event carries its time, so that a busy machine does not make the
- * scanner look like typing.
+ * Simulates a scanner: keys 10 ms apart, then Enter. Each event carries its time, so that on a busy machine the
+ * scanner is not mistaken for typing.
  */
 async function scan(page: Page, text: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);

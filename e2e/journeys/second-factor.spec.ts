@@ -44,7 +44,7 @@ test('a second factor by keyboard: set up, asked for, a lost phone, switched off
   await page.keyboard.press('Enter');
   await expect(page.getByText(/8 recovery codes are left\.$/)).toBeVisible();
 
-  // Another browser: the password alone is asked for the code, and what was typed stays.
+  // In another browser the password is followed by the code; typed values stay.
   await page.evaluate(() => localStorage.clear());
   await signIn();
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();

@@ -103,7 +103,7 @@ const storeAddresses = [
   ...categoryValues.map((value) => `${paths.listing}?category=${value}`),
 ];
 
-/** On which pages visitors read each kind of setting: none where it is said elsewhere. A new kind must be added. */
+/** The pages that show each kind of setting to visitors; none where another test checks it. Add new kinds here. */
 const pagesOf: { readonly [G in SettingGroup]: (key: SettingKey) => readonly string[] } = {
   startingPrices: (key) => [tierOf(key).path],
   prices: (key) => [tierOf(key).path, buyAddress(tierOf(key).slug, Number(key.split('.')[2]))],
@@ -163,7 +163,7 @@ test('every setting that the owner sets is on its pages in three languages, and 
       for (const path of pagesOf[groupOf(key)](key))
         for (const part of shownParts(key, set, words))
           if (!pages.get(path)?.includes(part)) missing.push(`${locale} ${path}: ${key} '${part}'`);
-    // Small numbers are said of other things too.
+    // Small numbers also occur in other texts.
     for (const key of settingKeys.filter((each) => groupOf(each) !== 'benefits'))
       for (const part of shownParts(key, settingDefaults, words))
         for (const path of addresses)

@@ -63,7 +63,7 @@ test('a session that is over says so, and what was typed is there after signing 
     ['District', 'Bengaluru Urban'],
   ] as const)
     await form.getByLabel(label, { exact: true }).fill(text);
-  // As it is after thirty days, and before.
+  // Simulates a session that expired after thirty days.
   const lastedFor = (days: number) =>
     page.evaluate((from) => localStorage.setItem('signedInAt', String(from)), Date.now() - days * 86_400_000);
   await lastedFor(30);

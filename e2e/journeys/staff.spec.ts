@@ -183,7 +183,7 @@ const lastWords: Record<string, string | RegExp> = {
 };
 const listed = /, page 1 of \d/;
 
-/** As reports, dashboards and cash-ups name sums of revenue. */
+/** The labels of revenue in reports, dashboards and cash-ups. */
 const wordsOfRevenue = /(?<!counter )\b(sales?|revenue|takings|turnover|cash-up|received today|income)\b/i;
 
 /** Totals of the gym. Read again each time, because other tests sell too. */
@@ -194,7 +194,7 @@ async function sums(api: Api): Promise<string[]> {
 }
 
 test('no screen that the sidebar offers to a receptionist shows a sum of revenue', async ({ page, api }) => {
-  // Prices whose sum nobody else asks.
+  // Prices whose sum occurs nowhere else.
   const { token, email } = await memberWithDues(api);
   const addressId = await api.address(token);
   for (const price of [1237, 4391]) {

@@ -63,7 +63,7 @@ test('the cart, the checkout and the profile show what has been changed', async 
     await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
-    // The number of the order and the gym's name stay as they are.
+    // The order number and the gym's name are not translated.
     await expect(page.locator('strong[translate=no]')).toHaveText(/^[A-Z\d-]+$/);
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Namma Strength' }).locator('font'),

@@ -100,7 +100,7 @@ test('markup in a name, a message, a product and an address is shown as text on 
 });
 
 test("the API's documentation page keeps its policy", async ({ page }) => {
-  // Its code, which is not ours, takes half a minute of a busy machine for all calls. The policy is the same for a few.
+  // The code of the package takes half a minute for all calls on a busy machine. The policy is the same for a few.
   await page.route('**/api/docs/json', async (route) => {
     const response = await route.fetch();
     const { paths, ...rest }: { paths: Record<string, unknown> } = await response.json();

@@ -13,7 +13,7 @@ export interface Cast {
 /** Gives the admin's lists and the dashboard something to show. */
 const BUSY_MEMBERS = 5;
 
-/** The people who look at the screens, created once over the API. */
+/** The people who open the screens, created once over the API. */
 export const test = journey.extend<object, { cast: Cast }>({
   cast: [
     async ({ playwright }, use, { project }) => {

@@ -6,7 +6,7 @@ export interface Screen {
   name: string;
   as?: 'newMember' | 'busyMember' | 'admin';
   path: string | ((cast: Cast) => string);
-  /** Brings the screen into the wanted state. */
+  /** Prepares the state of the screen. */
   act?: (page: Page) => Promise<void>;
   /** Only the visible part of the page: for overlays. */
   isView?: boolean;
@@ -42,7 +42,7 @@ const addKnown = async (page: Page) => {
   await page.getByRole('button', { name: 'Another person' }).waitFor();
 };
 
-/** Everybody has another phone. */
+/** Each person has another phone. */
 const addWalkIn = async (page: Page) => {
   await fillNewMember(page, `9${String(Math.random()).slice(2, 11).padEnd(9, '0')}`);
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();

@@ -10,7 +10,7 @@ const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
 
 const folder = process.env.SHOTS_FOLDER ?? join(import.meta.dirname, '../../shots');
 
-/** The admin side is in English only. What is done on a screen finds its buttons by their English names. */
+/** The admin side is in English only, so actions find buttons by their English names. */
 const languagesOf = ({ as, act }: Screen) => (as === 'admin' || act ? (['en'] as const) : locales);
 
 for (const screen of screens) {

@@ -63,7 +63,7 @@ function findDeadLinks({ file, text }, pages) {
 const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'deploy', 'docs', 'lighthouse'];
 const isGenerated = /(?:^|\/)(?:node_modules|build|dist|\.react-router|test-results)\//;
 
-/** A file of ours by its path or the end of it, such as `people/auth/routes.test.ts`, and the title of a test in it. */
+/** A file of the repository by its path or the end of it, such as `people/auth/routes.test.ts`, and the title of a test in it. */
 const namedFile =
   /`([\w./-]*\/[\w.-]+\.(?:tsx?|mjs|sql))`(?:: \*([^*]+)\*)?(?:(?:[,;] (?:and )?| and )\*([^*]+)\*)?/g;
 const namedTest =

@@ -145,7 +145,7 @@ async function fetchInto(part, needed, version, { name, integrity }) {
 }
 
 /**
- * Installs the package into a folder of its own, from a lock file that names its integrity.
+ * Installs the package into a separate folder, from a lock file with its integrity.
  * @param {string} part
  * @param {string} name
  * @param {string} version

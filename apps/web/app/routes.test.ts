@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adminAddresses } from './admin/shell/screens';
 import routes from './routes';
 
-/** The addresses of all screens. A layout has no address of its own. */
+/** The addresses of all screens. A layout has no address. */
 const addresses = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap((entry) => {
     const address = entry.path ? `${above}/${entry.path}` : above;

@@ -13,7 +13,7 @@ const wholeFile = new RegExp(`^${FILE}$`);
 
 export const isFile = (pathname: string): boolean => wholeFile.test(pathname);
 
-/** Compressed answers vary by encoding, and the card is the same page whatever follows in its address. */
+/** Compressed answers vary by encoding, and the card is the same page with any query. */
 const ANY_VARIANT = { ignoreVary: true, ignoreSearch: true };
 
 /** @returns undefined where the caches are forbidden, or cannot be read because the disk is full */
@@ -48,8 +48,8 @@ const filesIn = (text: string): string[] => text.match(files) ?? [];
 let keeping: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps the screen of the card as it is now, with the files that its HTML and styles refer to and those that it has loaded beyond
- * that, and removes all others. One call runs after the other, because each removes files.
+ * Caches the current screen of the card with the files that its HTML and styles refer to and others that it has loaded, and
+ * removes all other files. Calls run one after the other, because each removes files.
  */
 export function keepCard(path: string, loaded: readonly string[]): Promise<void> {
   const result = keeping.then(() => replaceCard(path, loaded));

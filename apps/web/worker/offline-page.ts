@@ -16,8 +16,8 @@ const style =
   'body{margin:0;color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}main{max-width:40rem;margin:auto;padding:1rem}h1{margin:2rem 0 0;line-height:1.2}main a{display:inline-flex;min-height:2.75rem;align-items:center}main a{color:inherit;font-weight:700}img{border-radius:.5rem;background:#f6f6f2}';
 
 /**
- * The page tries again by itself, once the server answers: browsers also say 'online' where only a router is reached.
- * After a second, so that it takes no page back that is being left.
+ * The page reloads by itself when the server responds: browsers also report 'online' when only a router is reached. It waits
+ * a second, so that it does not reload a page that is being left.
  */
 const script =
   "addEventListener('online',()=>setTimeout(()=>navigator.onLine&&fetch('/readyz',{cache:'no-store'}).then((r)=>r.ok&&location.reload(),()=>{}),1000))";
@@ -38,7 +38,7 @@ async function hashOf(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-/** Answers for any page when there is no network, and says so. */
+/** Responds to any page request without a network, with a page that explains it. */
 export async function offlinePage(href: string): Promise<Response> {
   const { pathname, searchParams } = new URL(href);
   const { locale, path } = splitLocale(pathname);

@@ -1,7 +1,7 @@
 /**
- * The service worker of the site. Without a network it answers with the membership card, which was opened before, and with one
- * page that says that there is none. It keeps the screen of the card with its files, and nothing about the member: the card
- * itself is in IndexedDB.
+ * The service worker of the site. Without a network it responds with the membership card, if it was opened before, and
+ * otherwise with an offline page. It caches the screen of the card with its files but no data of the member, which are in
+ * IndexedDB.
  *
  * To switch it off, see docs/operations.md, "Service worker".
  */

@@ -7,7 +7,7 @@ import { po } from 'gettext-parser';
  * @property {string} context
  * @property {string} id the English text
  * @property {string} text the translation; empty where there is none
- * @property {boolean} isFuzzy nobody has confirmed the translation
+ * @property {boolean} isFuzzy the translation is not confirmed
  */
 
 /**

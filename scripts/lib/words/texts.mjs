@@ -7,7 +7,7 @@ import { root } from '../run.mjs';
  * @typedef {object} Text a text of a module of words: one literal of its code
  * @property {string} name the path to it: `fieldMessages.required`, and `#2` for the second literal of one name
  * @property {string} text as a translator reads it, with `{placeholders}`
- * @property {Map<string, ts.Expression>} placeholders what they stand for
+ * @property {Map<string, ts.Expression>} placeholders the expressions of the placeholders
  * @property {ts.StringLiteralLike | ts.TemplateExpression} node
  */
 
@@ -22,7 +22,7 @@ function modulesOf(locale) {
   const inFolder = (/** @type {string} */ area, /** @type {string} */ folder) =>
     readdirSync(join(root, folder, 'en')).map((name) => ({
       module: `${area}/${name.replace(/\.ts$/, '')}`,
-      // The English sentences of refusals stand beside their statuses.
+      // The English sentences of refusals are next to their statuses.
       english:
         name === 'refusals.ts'
           ? globSync('packages/contract/src/{,*/}refusals.ts', { cwd: root })
@@ -59,8 +59,8 @@ export function listTexts(locale) {
 export const parse = (file, code) => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
 
 /**
- * The English text that stands at the same place, or all that the name has where they are not as many. A name that English
- * does not have says its own, such as `milk`, or that of the first name which uses it.
+ * The English text at the same position, or all texts of the name if their number differs. For a name that is missing in
+ * English: the name itself, such as `milk`, or the text of the first name that uses it.
  * @param {Text} text @param {number} count @param {Map<string, Text[]>} originals @param {ts.SourceFile} source
  */
 function englishOf(text, count, originals, source) {
@@ -142,7 +142,7 @@ function visitNames(source, found) {
   }
 }
 
-/** Whether a function makes no table. @param {ts.Node} body */
+/** True if a function creates no table. @param {ts.Node} body */
 const makesText = (body) => {
   const value = withoutTypes(body);
   return !ts.isObjectLiteralExpression(value) && !ts.isArrayLiteralExpression(value);
@@ -157,7 +157,9 @@ const withoutTypes = (node) =>
 /** @param {ts.PropertyName} name */
 const nameOf = (name) => (ts.isStringLiteralLike(name) ? name.text : name.getText());
 
-/** The literals below a node that are said. @param {ts.Node} node @returns {(ts.StringLiteralLike | ts.TemplateExpression)[]} */
+/**
+ * The literals below a node that people read. @param {ts.Node} node
+ * @returns {(ts.StringLiteralLike | ts.TemplateExpression)[]} */
 function literalsIn(node) {
   if (ts.isTypeNode(node) || (ts.isCaseClause(node.parent) && node.parent.expression === node)) return [];
   if (isNameOfProperty(node)) return [];
@@ -176,7 +178,7 @@ const isComparison = (kind) =>
   kind >= ts.SyntaxKind.LessThanToken && kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken;
 
 /**
- * Whether somebody reads it: not a separator, an address or a parameter alone.
+ * True if people read it: not only a separator, an address or a parameter.
  * @param {string} text
  * @param {Text['placeholders']} placeholders
  */
@@ -198,7 +200,7 @@ function toText(node) {
 }
 
 /**
- * A name for what a text is given: its parameter, or the constant that it is made of.
+ * The name of a placeholder: a parameter, or the constant in the text.
  * @param {ts.Expression} expression
  * @param {Text['placeholders']} taken
  */

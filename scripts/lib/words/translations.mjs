@@ -7,7 +7,7 @@ import { listTexts, parse } from './texts.mjs';
 
 /** @typedef {import('./texts.mjs').TranslatedText} TranslatedText */
 
-/** How an entry is found again. @param {TranslatedText} text */
+/** The key of an entry. @param {TranslatedText} text */
 const contextOf = ({ module, name }) => `${module} ${name}`;
 
 /** Every text of a language as a PO file. @param {string} locale */
@@ -60,7 +60,7 @@ export function compareTexts(content, locale, listed = listTexts(locale)) {
 
 const anyPlaceholder = /\{(\w*)\}/g;
 
-/** Why a text cannot stand in the place of another. @param {TranslatedText} current @param {string} text */
+/** Returns why a text cannot replace another. @param {TranslatedText} current @param {string} text */
 function problemOf(current, text) {
   const wanted = placeholdersIn(current.text);
   const given = placeholdersIn(text);

@@ -25,7 +25,7 @@ const tooLong = 'contract/fields fieldMessages.tooLong';
 const forms = 'contract/benefits swimmingSessions#1';
 const before = 'web/shell locationBefore';
 
-/** What an import of one text writes: the file and its code. @param {string} context @param {string} text */
+/** Imports one text. Returns the written file and its code. @param {string} context @param {string} text */
 function importOne(context, text) {
   const { changed, problems } = compareTexts(poWith(context, text), 'kn', kannada);
   expect(problems).toEqual([]);

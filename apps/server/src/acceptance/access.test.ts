@@ -76,7 +76,7 @@ const forStaff = (call: Call, question: Question, preset: Preset): number => {
   if (isMay && preset === 'coach' && call.access !== 'public' && namesRows(call) && 'ask' in question)
     return 403;
   if (!call.access) return isMay ? ofAnother(call, question) : 403;
-  if (question.notifiedAdmins) return question.notifiedAdmins;
+  if (question.statusForAdmins) return question.statusForAdmins;
   return isMay && (question.isAlsoAdmins || question.isHidden)
     ? successOf(call)
     : ofAnotherMember(call, question);
@@ -151,7 +151,7 @@ const callers: Caller[] = [
       return { user, token: user.token };
     },
     status: (call, question) =>
-      call.access ? (question.notifiedAdmins ?? ofAnotherMember(call, question)) : 403,
+      call.access ? (question.statusForAdmins ?? ofAnotherMember(call, question)) : 403,
   },
   ...staff,
 ];
@@ -311,13 +311,13 @@ describe('access to calls', () => {
       },
     );
 
-    const { askForNone, notifiedInstead = 404 } = question;
+    const { askForNone, statusForUnknown = 404 } = question;
     if (!askForNone || gym.engine === 'embedded') return;
     it.each(
       // Refusals do not reveal if a row exists.
       oneOfEach(callers, call, {} as Question).map(({ status, ...caller }) => {
         const refused = status(call, {} as Question);
-        return { ...caller, expected: refused >= 400 ? refused : notifiedInstead };
+        return { ...caller, expected: refused >= 400 ? refused : statusForUnknown };
       }),
     )('about no row answers $who with $expected', async ({ become, expected }) => {
       const isRefused = expected === 401 || expected === 403;

@@ -22,11 +22,11 @@ export interface Question {
   /** Like `own`, but other members get the response for an unknown row; admins may see it. */
   isHidden?: true;
   /** The status for admins instead of a success. */
-  notifiedAdmins?: 409;
-  /** The request for an unknown row. The status is 404 unless `notifiedInstead` is given. */
+  statusForAdmins?: 409;
+  /** The request for an unknown row. The status is 404 unless `statusForUnknown` is given. */
   askForNone?: (asker: TestUser) => LooseInput | Promise<LooseInput>;
   /** Bulk actions return 200 and list the row. An unknown identity is refused like another member's. */
-  notifiedInstead?: 200 | 403;
+  statusForUnknown?: 200 | 403;
 }
 
 /** An unused id. */

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll } from 'vitest';
 
-// The test files of screens share a process with one window, in which React is loaded once. What a file has done to the
-// window is undone: what it rendered, stored and listens to, and the address.
+// The test files of screens share a process with one window, in which React is loaded once. The changes of a file
+// to the window are undone: rendered elements, storage, listeners and the address.
 
 const listeners: (() => void)[] = [];
 const originals = [window, document].map((target: Window | Document) => {

@@ -49,7 +49,7 @@ it('asks when somebody has chosen something in a field that came later', async (
   expect(closed).toEqual([]);
 });
 
-/** A row whose question says where the focus goes once the row is gone. */
+/** A row whose dialog sets the focus target for after the row has disappeared. */
 function Row() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useOneAtATime } from './use-one-at-a-time';
 
 afterEach(cleanup);
 
-/** Renders the hook around an action that ends when the test says so. */
+/** Renders the hook around an action that the test ends. */
 function startHook() {
   const calls: { text: string; end: () => void; fail: (error: Error) => void }[] = [];
   const { result } = renderHook(() =>

@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 const folder = join(import.meta.dirname, '../../../../packages/contract/src/words');
 const filesOf = (language: string) => readdirSync(join(folder, language)).toSorted();
 
-/** The texts of a file: what stands in quotes, but for imports, keys and comments. Parameters are left out. */
+/** The quoted texts of a file without imports, keys, comments and parameters. */
 function textsIn(language: string, file: string): string[] {
   let code = readFileSync(join(folder, language, file), 'utf8').replace(
     /\/\*[\s\S]*?\*\/|^import [\s\S]*?;$|typeof import\(.*?\)|\['\w+'\]|^ +'[^']+':/gm,

@@ -21,7 +21,7 @@ const versions: Record<string, Record<Locale, string>> = {
   '2026-11-28': { en: '2b6b099832e9adef', kn: '9ac4d9003ffe6403', hi: '57a0017c415ca849' },
 };
 
-const noAttributes: LegalPageDetails = {
+const noDetails: LegalPageDetails = {
   gym: sampleGym,
   legalName: null,
   gstin: null,
@@ -40,7 +40,7 @@ function checksumOf(locale: Locale): string {
   const { legalTexts } = texts[locale];
   const whole = consentDocuments.map((document) => {
     const { title, summary, sections } = legalTexts[document];
-    return { title, summary, withoutDetails: sections(noAttributes), withDetails: sections(allSettings) };
+    return { title, summary, withoutDetails: sections(noDetails), withDetails: sections(allSettings) };
   });
   return createHash('sha256').update(JSON.stringify(whole)).digest('hex').slice(0, 16);
 }

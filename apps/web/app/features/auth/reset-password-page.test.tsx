@@ -5,7 +5,7 @@ import * as en from '../../words/en/auth';
 import * as hi from '../../words/hi/auth';
 import * as kn from '../../words/kn/auth';
 
-/** The page with modules of its own, whose deferred parts have not been loaded. */
+/** The page with fresh modules, whose deferred parts have not been loaded. */
 async function newPage() {
   vi.resetModules();
   const { createMemoryRouter, RouterProvider } = await import('react-router');

@@ -13,7 +13,7 @@ const page = (...ids: number[]): ProductPage => ({ content: ids.map(product), to
 const first = { products: [product(1), product(2)], page: 1, totalPages: 3 };
 const networkDown = new ApiError(0, sentences.networkError);
 
-/** Pages that are answered when the test says so. */
+/** Pages whose responses the test controls. */
 function pendingPages() {
   const waiting: { page: number; answer: (page: ProductPage) => void; fail: (error: Error) => void }[] = [];
   const readPage = async (number: number, again?: 'again') =>

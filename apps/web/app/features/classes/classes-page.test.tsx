@@ -31,7 +31,7 @@ const mine = (...classes: OwnClasses['classes']): OwnClasses => ({
 const { slotId, day, type, center, coach, startsAt, minutes } = planned;
 const held = { slotId, day, type, center, coach, startsAt, minutes, place: 'in', cancelUntil: null } as const;
 
-/** That opens the center on the day of the class. */
+/** Special hours that open the center on the day of the class. */
 const membership: Membership = {
   id: 1,
   name: 'Asha Rao',

@@ -174,7 +174,7 @@ describe('a card at the counter', () => {
 
     expect(screen.getByText('Already in: Asha Rao')).toBeTruthy();
     expect(screen.getByText('First scan at 10:32, at HSR Layout')).toBeTruthy();
-    // It does not look like somebody who comes in now.
+    // It differs from the verdict of a person who enters now.
     expect(screen.getByText('Already in: Asha Rao').closest('.bg-lime')).toBeNull();
   });
 

@@ -123,7 +123,7 @@ it('whatever the order of scans, answers, failures and payments, the verdict is 
       let desk = emptyDesk;
       let now = 0;
       const waiting = new Map<number, number>();
-      // The naive model: whom the newest question is about, and what is on the screen.
+      // The naive model: the person of the newest request, and the state of the screen.
       let newest: { question: number; member: number } | undefined;
       let onScreen: { member: number; isIn: boolean } | undefined;
       const say = (happening: DeskEvent, about: number | undefined): void => {
@@ -162,7 +162,7 @@ it('whatever the order of scans, answers, failures and payments, the verdict is 
           },
         ).toEqual(onScreen);
         expect([...desk.pending.keys()].sort()).toEqual([...waiting.keys()].sort());
-        // Nobody who has paid since stays refused as unpaid.
+        // A person who has paid since is not refused as unpaid.
         if (onScreen && !onScreen.isIn)
           expect(desk.paid.get(onScreen.member) ?? -1).toBeLessThan(desk.shown?.question ?? 0);
       }

@@ -10,7 +10,7 @@ import { PageError } from './page-error';
 const networkDown = new ApiError(0, failures.networkError);
 
 /**
- * A screen whose loader does what the test says. React Router logs the errors that it catches; that is expected here.
+ * A screen with the loader of the test. React Router logs the errors that it catches; that is expected here.
  */
 async function openLoading(loader: () => unknown, failed: React.ReactNode) {
   vi.spyOn(console, 'error').mockImplementation(() => {});

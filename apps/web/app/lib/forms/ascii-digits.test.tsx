@@ -68,7 +68,7 @@ it('digits of every script stay as they are in a text', async () => {
   expect(typed).toEqual([]);
 });
 
-/** As the keyboards of phones do: the text is there before anybody can refuse it. */
+/** Types like the keyboard of a phone: the text is inserted before it can be refused. */
 function compose(label: string, text: string): HTMLInputElement {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   fireEvent.compositionStart(field);

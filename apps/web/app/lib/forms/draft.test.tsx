@@ -5,7 +5,7 @@ import { claimDraft, clearDraft, deleteDraft, fillForm, findDraft, readForm, sav
 const FORM = '/appointment?type=Fitness';
 const values = { age: '34', height: '171.5' };
 const keepAs = (owner: string | null) => saveDraft({ name: FORM, from: FORM, values }, owner);
-/** As the sign-in form does it. */
+/** Signs in like the sign-in form. */
 const signIn = (email: string, from: string | null) => {
   startSession(`token of ${email}`, email);
   claimDraft(email, from);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { deferScripts, guardScrollScript, prepareScripts } from './defer-scripts.server';
 
-/** Counts the uses of `new Function` while Zod parses an object, in a process of its own because Zod tests only once. */
+/** Counts the uses of `new Function` while Zod parses an object, in a separate process because Zod tests only once. */
 function countCompiled(config: string): number {
   const program = `${config}
     let compiled = 0;

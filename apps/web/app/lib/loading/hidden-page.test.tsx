@@ -9,7 +9,7 @@ function Members() {
   return <p>Orders of Asha</p>;
 }
 
-/** As the browser does when it keeps the page for Back, and brings it back. */
+/** Stores and restores the page as a browser does for Back. */
 const putAway = () => window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
 const bringBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 const isHidden = () => document.documentElement.style.visibility === 'hidden';

@@ -20,7 +20,7 @@ const Behind = () => {
   return <p>Hers alone</p>;
 };
 
-/** As many rows as one request returns. */
+/** The rows of one response. */
 const newest = Array.from({ length: OWN_LIST_MAX }, (_, i) => OWN_LIST_MAX + 100 - i);
 function List({ readBefore }: { readBefore: (id: number) => Promise<number[]> }) {
   const { rows, ...older } = useOlderRows(newest, readBefore, (row) => row);

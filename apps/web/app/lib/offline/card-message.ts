@@ -1,4 +1,4 @@
-/** Asks the service worker to keep the screen of the membership card. Shared by the page and the worker. */
+/** Asks the service worker to cache the screen of the membership card. Shared by the page and the worker. */
 export interface CardMessage {
   kind: 'card';
   /** The path of the screen, in its language. */

@@ -24,7 +24,7 @@ function change(names: readonly ('localStorage' | 'sessionStorage')[], changed: 
       removeItem: (key) => real.removeItem(key),
       ...changed,
     };
-    // As much of a storage as the site uses; null in some web views.
+    // The part of a storage that the site uses; null in some web views.
     vi.spyOn(window, name, 'get').mockReturnValue((changed && fake) as Storage);
   }
 }
@@ -34,7 +34,7 @@ const forbid = (...names: readonly ('localStorage' | 'sessionStorage')[]) => {
   for (const name of names) vi.spyOn(window, name, 'get').mockImplementation(forbidden);
 };
 
-/** PaymentMethods in which browsers keep nothing. */
+/** The ways in which browsers refuse to store. */
 const ways: [string, () => void][] = [
   ['forbidden', () => forbid(...both)],
   ['forbidden for all but the tab', () => forbid('localStorage')],

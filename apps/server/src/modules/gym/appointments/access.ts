@@ -38,7 +38,7 @@ export const access: Questions = {
         userId: NO_ID,
       },
     }),
-    notifiedInstead: 403,
+    statusForUnknown: 403,
   },
   'consultancy/getAll': nothing,
   'consultancy/getTeam': nothing,

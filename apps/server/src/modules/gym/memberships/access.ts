@@ -137,7 +137,7 @@ export const access: Questions = {
   'membership/updateMany': {
     ask: async () => ({ body: { ids: [(await gym.make.membership()).membershipId] } }),
     askForNone: () => ({ body: { ids: [NO_ID] } }),
-    notifiedInstead: 200,
+    statusForUnknown: 200,
   },
   'admin/exportMemberships': nothing,
 };

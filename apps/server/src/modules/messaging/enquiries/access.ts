@@ -21,7 +21,7 @@ export const access: Questions = {
   'contact/updateMany': {
     ask: async () => ({ body: { ids: [await gym.make.enquiry()] } }),
     askForNone: () => ({ body: { ids: [NO_ID] } }),
-    notifiedInstead: 200,
+    statusForUnknown: 200,
   },
   'admin/exportQueries': nothing,
 };

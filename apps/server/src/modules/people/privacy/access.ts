@@ -6,7 +6,7 @@ const nominee = { name: 'Meera Rao', relation: 'Sister', phone: '9876500001' };
 /** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
   'privacy/getMine': nothing,
-  'privacy/deleteAccount': { ask: () => ({ body: { password: PASSWORD } }), notifiedAdmins: 409 },
+  'privacy/deleteAccount': { ask: () => ({ body: { password: PASSWORD } }), statusForAdmins: 409 },
   'privacy/chooseOffers': { ask: () => ({ body: { isWanted: true } }) },
   'privacy/withdrawHealth': nothing,
   'privacy/setNominee': {

@@ -6,7 +6,7 @@ export const access: Questions = {
   'user/update': {
     ...inBody('user_id', (owner) => owner.userId, { name: 'Asha', phone: '9876543211', DOB: '1991-01-01' }),
     isOwners: true,
-    notifiedInstead: 403,
+    statusForUnknown: 403,
   },
   'admin/confirmGuardian': inBody('id', async () => (await gym.make.member({ dob: '2015-01-01' })).userId),
 };

@@ -113,7 +113,7 @@ export const access: Questions = {
       body: { moves: [{ id: (await gym.make.order()).orderId, status: 'Transit' }] },
     }),
     askForNone: () => ({ body: { moves: [{ id: NO_ID, status: 'Transit' }] } }),
-    notifiedInstead: 200,
+    statusForUnknown: 200,
   },
   'orders/updateAddress': inBody('orderId', async () => (await gym.make.order()).orderId, { town: 'Mysuru' }),
   'admin/getOrder': inQuery('id', async () => (await gym.make.order()).orderId),

@@ -251,7 +251,7 @@ describe('the roster', () => {
     );
     await idle();
 
-    // The coach whom somebody else has given this day meanwhile stays.
+    // The coach assigned to this day by someone else meanwhile stays.
     expect(api.requestsOf('classes/change')[0]?.body).toEqual({ slotId: 4, day: TODAY, capacity: 12 });
     expect(api.requestsOf('classes/setSlot')[0]?.body).toMatchObject({
       slotId: 4,

@@ -41,7 +41,7 @@ interface MembershipsScreenProps {
   readAt: Date;
   /** Actions for a paid membership that has not ended. */
   daysOf: (row: MembershipRow) => ReactNode;
-  /** PaymentMethods to end a membership early. */
+  /** Ways to end a membership early. */
   endsOf: (row: MembershipRow) => ReactNode;
   /** Closes a center. */
   closing: ReactNode;

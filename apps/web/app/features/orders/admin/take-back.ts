@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/api';
 import { invalidate } from '../../../lib/loading/read-cache';
 import type { AdminOrderRow } from './order-columns';
 
-/** PaymentMethods to reverse an order: cancellation, refused delivery or return. */
+/** Ways to reverse an order: cancellation, refused delivery or return. */
 export interface TakeBack {
   does: 'cancel' | 'refuse' | 'return';
   row: AdminOrderRow;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LatestWriter } from './latest-writer';
 
-/** A server that answers when the test says so. */
+/** A server whose responses the test controls. */
 function slowServer() {
   const sent: [number, number][] = [];
   const open: { answer: () => void; fail: () => void; lose: () => void }[] = [];

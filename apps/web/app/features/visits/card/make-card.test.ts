@@ -15,7 +15,7 @@ const answer: CardSecret = {
   now: new Date(NOON).toISOString(),
   expiresAt: '2030-04-03T06:30:00.000Z',
 };
-/** As the server checks it. */
+/** The check of the server. */
 function codeOf(step: number): string {
   const hmac = createHmac('sha256', Buffer.from(secret, 'base64url'));
   return formatCardCode({

@@ -1,2 +1,2 @@
-/** PaymentMethods to end a membership. A refund pays out the rest of an earlier end. */
+/** Ways to end a membership. A refund pays out the rest of an earlier end. */
 export type EndAction = 'end' | 'change' | 'refund' | 'withdraw';
