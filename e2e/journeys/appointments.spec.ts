@@ -98,20 +98,29 @@ test('an appointment is booked by keyboard, moved, taken into the calendar and c
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('7:00AM IST');
 
-  await test.step('an admin moves it from the page of the day, and the member sees it', async () => {
+  await test.step('an admin moves it in the calendar by keyboard, then by dragging; the member sees it', async () => {
     const admin = await (await browser.newContext()).newPage();
     await signInAs(admin, { token });
-    await admin.goto(`/admin/appointments?view=day&day=${date}`);
-    const coach = admin.getByRole('region', { name });
-    await coach.getByRole('button', { name: new RegExp(`^Actions: .*${member.name}`) }).click();
-    await admin.getByRole('menuitem', { name: 'Move' }).click();
-    const move = admin.getByRole('dialog', { name: `Move the appointment of ${member.name}` });
-    const free = move.getByRole('group', { name: new RegExp(`^${name}`) });
-    await free.getByRole('radio', { name: '08:30' }).check();
+    await admin.goto(`/admin/appointments?view=day&day=${date}&type=Nutrition&center=kormangla`);
+    const grid = admin.getByRole('grid');
+    const cell = grid.getByRole('gridcell').filter({ hasText: member.name });
+    await cell.focus();
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('status')).toContainText(`Moving ${member.name}`);
     await expectAccessible(admin);
-    await move.getByRole('button', { name: 'Move' }).click();
-    await expect(move).toBeHidden();
-    await expect(coach.getByRole('listitem').filter({ hasText: member.name })).toContainText('08:30');
+    await admin.keyboard.press('Escape');
+    await expect(admin.getByText(`Moving ${member.name}`)).toHaveCount(0);
+    await admin.keyboard.press('Enter');
+    await admin.keyboard.press('ArrowDown');
+    await expect(grid.getByRole('button', { name: `Free, move to 07:30 with ${name}` })).toBeFocused();
+    await admin.keyboard.press('Enter');
+    const rowAt = (time: string) => grid.getByRole('row').filter({ hasText: time });
+    await expect(rowAt('07:30')).toContainText(member.name);
+
+    const booked = cell.locator('[draggable="true"]');
+    await booked.dragTo(grid.getByRole('button', { name: `08:30 with ${name}` }));
+    await expect(rowAt('08:30')).toContainText(member.name);
+    await expect(grid.getByRole('button', { name: `Free, book 07:30 with ${name}` })).toBeVisible();
     await admin.context().close();
     await page.reload();
     await expect(row).toContainText('8:30AM IST');

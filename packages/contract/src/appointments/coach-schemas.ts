@@ -183,6 +183,10 @@ export const appointmentDay = z.object({
       type: z.enum(consultancyTypes),
       center: anyCenter,
       isRetired: z.boolean(),
+      /** Minutes of the IST day, by time; none of a retired coach. */
+      hours: z.array(z.object({ fromMinute: z.int(), toMinute: z.int() })),
+      /** The times at which the coach leads a class. */
+      classes: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
       /** The start times of free slots. */
       free: z.array(z.iso.datetime()),
       /** By time, without cancelled ones. */

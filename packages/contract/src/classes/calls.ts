@@ -71,10 +71,12 @@ const classCalls = {
   'classes/setSlot': {
     permission: 'planClasses',
     centerOf: { slotId: 'class', coachId: 'coach', center: 'center' },
-    summary: 'Add a class of every week, or change one from a day on; who has booked a later one is notified',
+    summary:
+      'Add a class of every week, on one weekday or on several, or change one from a day on; who has booked a later one is notified',
     body: newSlot,
     reply: slotSet,
     success: 201,
+    idempotent: true,
   },
   'classes/endSlot': {
     permission: 'planClasses',

@@ -22,13 +22,25 @@ export const classRefusals = {
   classTooLate: { status: 409, message: () => classMessages.tooLate },
 } as const;
 
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** Names the weekday where several were asked for. */
+const onWeekday = (weekday?: number): string =>
+  weekday === undefined ? '' : ` on ${weekdayNames[weekday]}s`;
+
 /** Refusals that only staff receive. */
 export const classStaffRefusals = {
   noSuchSlot: { status: 404, message: () => 'Class not found in the timetable.' },
   classAhead: { status: 409, message: () => 'This class is still to come.' },
-  coachBusy: { status: 409, message: () => 'This coach already has a class or appointment at that time.' },
+  coachBusy: {
+    status: 409,
+    message: (weekday?: number) =>
+      `This coach already has a class or appointment at that time${onWeekday(weekday)}.`,
+  },
   coachElsewhere: { status: 409, message: () => 'Choose a coach who teaches classes at this center.' },
-  classOutsideHours: { status: 409, message: () => 'The center is not open during the whole class.' },
+  classOutsideHours: {
+    status: 409,
+    message: (weekday?: number) => `The center is not open during the whole class${onWeekday(weekday)}.`,
+  },
   classSlotEnded: { status: 409, message: () => 'This class has ended.' },
   classSlotStays: { status: 409, message: () => 'Choose today or a later day.' },
 } as const;

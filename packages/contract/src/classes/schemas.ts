@@ -15,6 +15,8 @@ import {
 } from './rules.ts';
 
 const MINUTES_OF_A_DAY = 24 * 60;
+/** 0 for Sunday. */
+const weekday = z.int().min(0).max(6);
 
 /** A class on one IST day. */
 const classOfDay = {
@@ -108,18 +110,26 @@ const capacity = z
  * new one begins, with its id in the response. Class and center are unchanged; bookings move unless the weekday
  * changes. Minutes count from midnight (IST), 0 is Sunday.
  */
-export const newSlot = z.object({
-  slotId: id.optional(),
-  type: z.enum(groupClasses),
-  center: openCenter(),
-  coachId: id,
-  weekday: z.int().min(0).max(6),
-  fromMinute: minute,
-  minutes: length,
-  capacity,
-  fromDay: day('closure'),
-});
+export const newSlot = z
+  .object({
+    slotId: id.optional(),
+    type: z.enum(groupClasses),
+    center: openCenter(),
+    coachId: id,
+    weekday,
+    /** Other weekdays on which the same class is added; only without `slotId`. */
+    alsoOn: z.array(weekday).max(6).optional(),
+    fromMinute: minute,
+    minutes: length,
+    capacity,
+    fromDay: day('closure'),
+  })
+  .refine(({ slotId, alsoOn }) => slotId === undefined || !alsoOn?.length, {
+    path: ['alsoOn'],
+    message: 'Choose one weekday',
+  });
 export type NewSlot = z.infer<typeof newSlot>;
+/** The class on `weekday`. */
 export const slotSet = statusReply.extend({ slotId: id });
 
 /** The first day without the class. */

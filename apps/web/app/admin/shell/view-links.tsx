@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 const appointmentViews = [
   { view: 'list', label: 'List', to: adminAppointments },
-  { view: 'day', label: 'Day by coach', to: `${adminAppointments}?view=day` },
+  { view: 'day', label: 'Calendar', to: `${adminAppointments}?view=day` },
   { view: 'time', label: 'No time chosen', to: `${adminAppointments}?needs=time` },
   { view: 'decision', label: 'To reschedule', to: `${adminAppointments}?needs=decision` },
 ] as const;

@@ -449,5 +449,25 @@ describe('actions of an admin for a member', () => {
     expect(column?.bookings).toMatchObject([{ id, member: { userId: member.userId } }]);
     expect(column?.free).toHaveLength(33);
     expect(column?.free).not.toContain('2030-03-06T06:30:00.000Z');
+    expect(column?.classes).toEqual([]);
+  });
+
+  it('has the hours of a coach, and a class that the coach leads is not free', async () => {
+    const coach = await gym.make.coach();
+    // Wednesday, 18:00 to 19:00 (IST).
+    await gym.make.groupClass({ coach, day: '2030-03-06' });
+    const getDay = async () =>
+      (await gym.as(admin).call('consultancy/getDay', { query: { day: '2030-03-06' } })).body.coaches.find(
+        ({ coachId }) => coachId === coach.coachId,
+      );
+
+    const column = await getDay();
+
+    expect(column?.hours).toMatchObject([{ fromMinute: expect.any(Number), toMinute: expect.any(Number) }]);
+    expect(column?.classes).toEqual([
+      { startsAt: '2030-03-06T12:30:00.000Z', endsAt: '2030-03-06T13:30:00.000Z' },
+    ]);
+    for (const time of ['12:30', '13:00']) expect(column?.free).not.toContain(`2030-03-06T${time}:00.000Z`);
+    expect(column?.free).toContain('2030-03-06T13:30:00.000Z');
   });
 });

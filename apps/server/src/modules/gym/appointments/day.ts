@@ -4,6 +4,7 @@ import { addDays, gymDay, startOfGymDay, weekdayOf } from '@namma/contract/days/
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { readOpenHours } from '../centers/api.ts';
+import { listClassTimes } from '../classes/api.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOn } from './queries/bookings.ts';
 import { listClosures, listCoaches, listHours } from './queries/coaches.ts';
@@ -28,11 +29,10 @@ export async function getDay(
       (center === undefined || coach.center === center) &&
       isOwnCoach(session, coach),
   );
-  const [hours, closures, ids, openOn] = await Promise.all([
-    listHours(
-      db,
-      coaches.map(({ id }) => id),
-    ),
+  const coachIds = coaches.map(({ id }) => id);
+  const [hours, classes, closures, ids, openOn] = await Promise.all([
+    listHours(db, coachIds),
+    listClassTimes(db, { coachIds, from: day, to: day, now }),
     listClosures(db, startOfGymDay(day), startOfGymDay(addDays(day, 1))),
     listIdsOn(db, day),
     readOpenHours(db, day, day),
@@ -41,7 +41,7 @@ export async function getDay(
   const plan = {
     coaches: coaches.filter(({ retired_at }) => retired_at === null),
     hours,
-    closures,
+    closures: [...closures, ...classes],
     openOn,
     taken: rows.flatMap(({ coach_id, starts_at }) =>
       coach_id && starts_at ? [{ coach_id, starts_at }] : [],
@@ -55,6 +55,16 @@ export async function getDay(
     type: coach.consult_type,
     center: coach.center,
     isRetired: coach.retired_at !== null,
+    hours: hours
+      .filter((each) => coach.retired_at === null && each.coach_id === coach.id && each.weekday === weekday)
+      .map(({ from_minute, to_minute }) => ({ fromMinute: from_minute, toMinute: to_minute }))
+      .sort((a, b) => a.fromMinute - b.fromMinute),
+    classes: classes
+      .filter((each) => each.coach_id === coach.id)
+      .map(({ starts_at, ends_at }) => ({
+        startsAt: starts_at.toISOString(),
+        endsAt: ends_at.toISOString(),
+      })),
     free: free.filter((slot) => slot.coach.id === coach.id).map(({ startsAt }) => startsAt.toISOString()),
     bookings: rows
       .filter(({ coach_id }) => coach_id === coach.id)
@@ -63,12 +73,5 @@ export async function getDay(
       .filter((closure) => closure.coach_id === coach.id || closure.center === coach.center)
       .map(presentClosure),
   }));
-  const works = (coachId: number) =>
-    hours.some((each) => each.coach_id === coachId && each.weekday === weekday);
-  return {
-    day,
-    coaches: columns.filter(
-      ({ coachId, isRetired, bookings }) => bookings.length > 0 || (!isRetired && works(coachId)),
-    ),
-  };
+  return { day, coaches: columns.filter((each) => each.bookings.length > 0 || each.hours.length > 0) };
 }

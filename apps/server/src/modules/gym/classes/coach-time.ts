@@ -11,19 +11,21 @@ import { listClassTimes } from './timetable.ts';
 const firstDayOf = ({ weekday, from_day }: Slot): Day =>
   addDays(from_day, (weekday - weekdayOf(from_day) + 7) % 7);
 
-export async function refuseOutsideHours(tx: Tx, slot: Slot): Promise<void> {
+/** @param named the weekday that the refusal names */
+export async function refuseOutsideHours(tx: Tx, slot: Slot, named?: number): Promise<void> {
   const day = firstDayOf(slot);
   const { openingHours } = await readSettings(tx, day);
   const hours = openingHours.filter(({ weekdays }) => weekdays.includes(slot.weekday));
   if (!isWithinHours(slot.from_minute, slot.minutes, hours))
-    throw refuseAt('fromMinute', 'classOutsideHours');
+    throw refuseAt('fromMinute', 'classOutsideHours', named);
 }
 
 /**
  * Refuses a time at which the coach has another weekly class, leads one as a substitute, or has an appointment. Call it
  * under a lock of the coach.
+ * @param named the weekday that the refusal names
  */
-export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
+export async function refuseBusyCoach(tx: Tx, slot: Slot, named?: number): Promise<void> {
   const coachId = slot.coach_id;
   const others = (await listSlotsOfCoaches(tx, [coachId])).filter(({ id }) => id !== slot.id);
   const isTaken = others.some(
@@ -34,8 +36,8 @@ export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
       (slot.to_day === null || slot.to_day >= other.from_day) &&
       meet(other.from_minute, other.minutes, slot.from_minute, slot.minutes),
   );
-  if (isTaken) throw refuseAt('coachId', 'coachBusy');
-  if (await meetsOnSomeDay(tx, slot, others)) throw refuseAt('coachId', 'coachBusy');
+  if (isTaken) throw refuseAt('coachId', 'coachBusy', named);
+  if (await meetsOnSomeDay(tx, slot, others)) throw refuseAt('coachId', 'coachBusy', named);
   const from = startOfGymDay(slot.from_day);
   const appointments = await listAppointments(
     tx,
@@ -49,7 +51,7 @@ export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
     const minute = (starts_at.getTime() - startOfGymDay(day(starts_at)).getTime()) / minutes(1);
     return meet(minute, SLOT_MINUTES, slot.from_minute, slot.minutes);
   });
-  if (isBooked) throw refuseAt('coachId', 'coachBusy');
+  if (isBooked) throw refuseAt('coachId', 'coachBusy', named);
 }
 
 /** True if a class that was changed for one day, this one or another that the coach leads then, conflicts. */

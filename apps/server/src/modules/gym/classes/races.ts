@@ -146,6 +146,31 @@ export const races: Races = {
 
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
     },
+    'with one key adds a class on each weekday once, and against another form all or none': async () => {
+      const { coachId } = await gym.make.coach();
+      const body = {
+        ...({ type: 'Core', center: 'indiranagar', weekday: 1 } as const),
+        ...{ alsoOn: [3, 5], coachId, fromMinute: 600, minutes: 45, capacity: 20, fromDay: '2030-03-04' },
+      };
+      const headers = { 'idempotency-key': `weekdays ${coachId}` };
+      const other = { ...body, weekday: 5, alsoOn: [6] };
+
+      const [against, ...answers] = await Promise.all([
+        byAdmin(8).call('classes/setSlot', { body: other }),
+        ...Array.from({ length: 6 }, () => byAdmin(0).call('classes/setSlot', { body, headers })),
+      ]);
+
+      const slots = await gym.db
+        .selectFrom('class_slots')
+        .select('weekday')
+        .where('coach_id', '=', coachId)
+        .orderBy('weekday')
+        .execute();
+      const isFirst = against.status === 201;
+      expect(slots.map(({ weekday }) => weekday)).toEqual(isFirst ? [5, 6] : [1, 3, 5]);
+      expect(countStatuses(answers)).toEqual(isFirst ? { 409: 6 } : { 201: 6 });
+      expect(new Set(answers.map((each) => JSON.stringify(each.body))).size).toBe(1);
+    },
   },
   'classes/endSlot': {
     'ends a class once, and lets no booking of a later day be lost or kept in silence': async () => {

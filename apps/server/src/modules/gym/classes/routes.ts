@@ -19,7 +19,7 @@ export function registerClasses(app: FastifyInstance, deps: Deps): void {
   route(app, 'classes/getMine', ({ session }) => getMine(deps, session));
   route(app, 'classes/ics', ({ session, query }) => getClassFile(deps, session, query));
   route(app, 'classes/getPlan', ({ session, query }) => getPlan(deps, session, query));
-  route(app, 'classes/setSlot', ({ session, body }) => setSlot(deps, session, body));
+  route(app, 'classes/setSlot', ({ session, body, key }) => setSlot(deps, session, body, key));
   route(app, 'classes/endSlot', ({ session, body }) => endSlot(deps, session, body));
   route(app, 'classes/change', ({ session, body }) => changeClass(deps, session, body));
   route(app, 'classes/getRoster', ({ session, query }) => getRoster(deps, session, query));

@@ -122,6 +122,38 @@ describe('a weekly class that is changed from a day on', () => {
   });
 });
 
+describe('a class added on several weekdays', () => {
+  it('is added on each; a weekday that does not fit is named, and then none is added', async () => {
+    const coach = await gym.make.coach();
+    // Tuesday at 18:00.
+    await gym.make.groupClass({ coach });
+    const body = {
+      ...({ type: 'Run', center: 'indiranagar', weekday: 4 } as const),
+      ...{ alsoOn: [2, 6, 4], coachId: coach.coachId, minutes: 60, capacity: 10, fromDay: '2030-03-04' },
+    };
+    const ofCoach = async () =>
+      (await week())
+        .filter(({ type, coach: name }) => type === 'Run' && name === coach.name)
+        .map(({ day }) => day);
+
+    const refused = await admin.call('classes/setSlot', { body: { ...body, fromMinute: 18 * 60 } });
+    const before = await ofCoach();
+    const added = await admin.call('classes/setSlot', { body: { ...body, fromMinute: 9 * 60 } });
+
+    expect(refused.body).toMatchObject({
+      code: 'coachBusy',
+      message: 'This coach already has a class or appointment at that time on Tuesdays.',
+    });
+    expect(before).toEqual([]);
+    expect(added.status).toBe(201);
+    expect(await ofCoach()).toEqual(['2030-03-05', '2030-03-07', '2030-03-09']);
+    const change = { ...body, slotId: added.body.slotId, fromMinute: 9 * 60 };
+    expect((await admin.call('classes/setSlot', { body: change })).body).toMatchObject({
+      issues: [{ path: 'alsoOn', message: 'Choose one weekday' }],
+    });
+  });
+});
+
 describe('the desk', () => {
   it('books for a member, sees their bookings, cancels later than the member could, and reverts a no-show', async () => {
     const [theClass, full] = [await gym.make.groupClass(), await gym.make.groupClass({ capacity: 1 })];

@@ -1,10 +1,11 @@
-import type { AdminBooking } from '@namma/contract/appointments/schemas';
+import type { AdminBooking, Slot } from '@namma/contract/appointments/schemas';
 import { gymDay } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
 import { MenuButton } from '../../../admin/list/menu-button';
 import { can } from '../../../admin/shell/permissions';
 import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
@@ -21,6 +22,8 @@ const loadDialogs = async () => ({
 interface Asked {
   kind: 'move' | 'cancel' | 'write';
   row: AdminBooking;
+  /** The refused move that opened the dialog. */
+  refused?: ApiError;
 }
 
 /** Menu of appointment actions, with their dialogs. */
@@ -45,13 +48,29 @@ export function useAppointmentActions(now: Date) {
     }
   });
 
+  /** Moves an appointment to a time of the calendar. A refusal opens the form with it. */
+  const [moveTo, isMoving] = useOneAtATime(
+    async (row: AdminBooking, { startsAt, coachId }: Pick<Slot, 'startsAt' | 'coachId'>) => {
+      try {
+        await onDone((await api('consultancy/move', { body: { id: row.id, startsAt, coachId } })).status);
+      } catch (error) {
+        if (error instanceof ApiError && error.status !== 401)
+          await open({ kind: 'move', row, refused: error });
+        else fail(error);
+        await revalidate();
+      }
+    },
+  );
+  const canMove = ({ status, date }: AdminBooking) =>
+    status === 'booked' && date >= gymDay(now) && can('bookAppointments');
+
   const itemsOf = (row: AdminBooking) => {
     if (row.status === 'cancelled') return [];
     if (row.status === 'no-show')
       return [{ label: 'They came', onPress: () => void markNoShow(row.id, false) }];
     const hasBegun = row.startsAt !== null && new Date(row.startsAt) <= now;
     const noShow = hasBegun ? [{ label: 'No-show', onPress: () => void markNoShow(row.id, true) }] : [];
-    if (row.date < gymDay(now) || !can('bookAppointments')) return noShow;
+    if (!canMove(row)) return noShow;
     return [
       ...noShow,
       { label: row.startsAt ? 'Move' : 'Set a time', onPress: () => void open({ kind: 'move', row }) },
@@ -62,15 +81,19 @@ export function useAppointmentActions(now: Date) {
   const ofKind = (kind: Asked['kind']) => (asked?.kind === kind ? asked.row : undefined);
   const written = ofKind('write');
   return {
+    moveTo,
+    canMove,
     menuOf: (row: AdminBooking) => {
       const items = itemsOf(row);
       return (
-        items.length > 0 && <MenuButton label={`Actions: ${nameOf(row)}`} isBusy={isBusy} items={items} />
+        items.length > 0 && (
+          <MenuButton label={`Actions: ${nameOf(row)}`} isBusy={isBusy || isMoving} items={items} />
+        )
       );
     },
     dialogs: loaded && (
       <>
-        <loaded.MoveDialog row={ofKind('move')} onClose={close} onDone={onDone} />
+        <loaded.MoveDialog row={ofKind('move')} refused={asked?.refused} onClose={close} onDone={onDone} />
         <loaded.CancelAppointmentDialog row={ofKind('cancel')} onClose={close} onDone={onDone} />
         <loaded.WhatsAppDialog about={written && { kind: 'appointment', id: written.id }} onClose={close} />
       </>

@@ -114,7 +114,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coa
         maxLength={REASON_MAX_CHARACTERS}
         hint={mailWords(
           'Shown in the email to affected members.',
-          'Shown to staff under Coaches and Day by coach.',
+          'Shown to staff under Coaches and in the calendar.',
         )}
         error={errors.reason}
       />

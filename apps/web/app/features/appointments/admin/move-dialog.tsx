@@ -20,6 +20,8 @@ import { SubjectDialog } from '../../../ui/subject-dialog';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
 interface MoveProps {
+  /** The refusal of a move that was tried in the calendar. */
+  refused: ApiError | undefined;
   onClose: () => void;
   onDone: (status: string) => Promise<void>;
 }
@@ -46,11 +48,11 @@ export function MoveDialog({ row, ...props }: MoveProps & { row: AdminBooking | 
   );
 }
 
-function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
+function MoveForm({ row, refused, onClose, onDone }: MoveProps & { row: AdminBooking }) {
   const today = gymDay(new Date());
   const [day, setDay] = useState<Day>(firstDayOf(row, today));
   const [center, setCenter] = useState<Center | ''>(useBoundCenter() ?? row.center ?? '');
-  const [refusal, setRefusal] = useState<{ message: string; free: Slot[] }>();
+  const [refusal, setRefusal] = useState(refused && refusalOf(refused));
   const fail = useFailure(adminLogin);
   const [move, isBusy] = useOneAtATime(async (chosen: string) => {
     const [coachId, startsAt] = chosen.split(' ');
@@ -60,8 +62,7 @@ function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
       await onDone((await api('consultancy/move', { body })).status);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return fail(error);
-      const free = error instanceof ApiError ? (error.details.free ?? []) : [];
-      setRefusal({ message: sentenceOf(error), free });
+      setRefusal(refusalOf(error));
     }
   });
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -104,6 +105,11 @@ function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
     </form>
   );
 }
+
+const refusalOf = (error: unknown): { message: string; free: Slot[] } => ({
+  message: sentenceOf(error),
+  free: error instanceof ApiError ? (error.details.free ?? []) : [],
+});
 
 /** The day of the appointment; today when that is past. */
 function firstDayOf({ date }: AdminBooking, today: Day): Day {

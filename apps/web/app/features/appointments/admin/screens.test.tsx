@@ -1,7 +1,7 @@
 import type { AppointmentDay, Coach, CoachList } from '@namma/contract/appointments/coach-schemas';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
@@ -43,6 +43,8 @@ const day = (changes: Partial<AppointmentDay['coaches'][number]> = {}): Appointm
   coaches: [
     {
       ...coach,
+      hours: [{ fromMinute: 660, toMinute: 780 }],
+      classes: [],
       free: ['2130-03-06T07:00:00.000Z'],
       bookings: [appointment()],
       closures: [],
@@ -73,14 +75,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the day by coach', () => {
+describe('the calendar of a day', () => {
   it('shows who comes, in the time of the gym, and what is free', async () => {
     await openDay();
 
-    const card = within(screen.getByRole('region', { name: 'Kavya Iyer' }));
-    expect(card.getByText('12:00')).toBeDefined();
-    expect(card.getByRole('link', { name: 'Asha Rao' })).toBeDefined();
-    expect(card.getByRole('button', { name: 'Book 12:30 with Kavya Iyer' })).toBeDefined();
+    const grid = within(screen.getByRole('grid', { name: 'Appointments on 6 Mar 2130' }));
+    expect(grid.getByRole('columnheader', { name: /^Kavya Iyer Fitness/ })).toBeDefined();
+    expect(grid.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Kavya Iyer'),
+      ...['11:00Off', '11:30Off', expect.stringMatching(/^12:00Asha Rao/), '12:30Free'],
+    ]);
+    expect(grid.getByRole('button', { name: 'Free, book 12:30 with Kavya Iyer' })).toBeDefined();
   });
 
   it('says which appointments nobody takes, which were missed, and why it is closed', async () => {
@@ -102,10 +107,11 @@ describe('the day by coach', () => {
       }),
     );
 
-    const card = within(screen.getByRole('region', { name: 'Kavya Iyer' }));
+    const grid = within(screen.getByRole('grid'));
     for (const text of ['To reschedule', 'No-show', 'No free times'])
-      expect(card.getByText(text)).toBeDefined();
-    expect(card.getByText('Closed', { exact: false }).textContent).toContain('On leave');
+      expect(grid.getByText(text)).toBeDefined();
+    expect(grid.getByText('Closed', { exact: false }).textContent).toContain('On leave');
+    expect(grid.getAllByText('Off: On leave')).toHaveLength(3);
   });
 
   it('goes no further than the days that can be asked for', async () => {
@@ -136,7 +142,7 @@ describe('the day by coach', () => {
       'consultancy/bookFor': { reply: { status: 'Fitness consultancy booked', id: 40 } },
     });
 
-    await press('Book 12:30 with Kavya Iyer');
+    await press('Free, book 12:30 with Kavya Iyer');
     await type('Find member', 'asha');
     await idle();
     await press(/Asha Rao/, 'option');
@@ -177,6 +183,80 @@ describe('the day by coach', () => {
     await openDay();
     await press('Actions: Fitness of Asha Rao, No. 31');
     expect(screen.queryByRole('menuitem', { name: 'No-show' })).toBeNull();
+  });
+
+  const asked = { id: 31, startsAt: '2130-03-06T07:00:00.000Z', coachId: 3 };
+
+  it('is walked through by arrow keys; Enter picks up an appointment and puts it down, Escape cancels', async () => {
+    const { api } = await openDay({ 'consultancy/move': { reply: { status: 'Moved' } } });
+    const walk = (...keys: string[]) => {
+      for (const name of keys) fireEvent.keyDown(document.activeElement as Element, { key: name });
+    };
+    const cells = screen.getAllByRole('gridcell');
+    expect(cells.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+    cells[0]?.focus();
+
+    walk('ArrowDown', 'ArrowDown', 'Enter');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Moving Asha Rao. Choose a free time; Escape cancels.',
+    );
+    walk('Escape');
+    expect(screen.getByRole('status').textContent).toBe('');
+    walk('Enter', 'ArrowDown');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Free, move to 12:30 with Kavya Iyer');
+    fireEvent.click(document.activeElement as Element);
+    await idle();
+
+    expect(api.requestsOf('consultancy/move').map(({ body }) => body)).toEqual([asked]);
+    expect(screen.getByText('Moved')).toBeDefined();
+  });
+
+  it('moves a dragged appointment to a coach of the same type only', async () => {
+    const shown = day();
+    const ravi = { coachId: 4, name: 'Ravi Das', type: 'Nutrition', bookings: [] } as const;
+    shown.coaches.push(...day({ ...ravi, bookings: [] }).coaches);
+    const { api } = await openDay({ 'consultancy/move': { reply: { status: 'Moved' } } }, shown);
+    const drag = (to: RegExp) => {
+      const dataTransfer = { setData: () => {} };
+      const row = screen.getByRole('link', { name: 'Asha Rao' }).closest('[draggable]') as HTMLElement;
+      fireEvent.dragStart(row, { dataTransfer });
+      const target = screen.getByRole('button', { name: to });
+      const isRefused = fireEvent.dragOver(target, { dataTransfer });
+      if (!isRefused) fireEvent.drop(target, { dataTransfer });
+      fireEvent.dragEnd(row, { dataTransfer });
+      return isRefused ? 'refused' : 'dropped';
+    };
+
+    expect(drag(/12:30 with Ravi Das/)).toBe('refused');
+    expect(drag(/12:30 with Kavya Iyer/)).toBe('dropped');
+    await idle();
+
+    expect(api.requestsOf('consultancy/move').map(({ body }) => body)).toEqual([asked]);
+  });
+
+  it('opens the form with the refusal and the nearest free times when a time was taken meanwhile', async () => {
+    const free = {
+      startsAt: '2130-03-07T08:00:00.000Z',
+      center: 'indiranagar',
+      coachId: 3,
+      coach: 'Kavya Iyer',
+    };
+    await openDay({
+      'consultancy/slots': { reply: [] },
+      'consultancy/move': {
+        status: 409,
+        error: { message: 'This time was just taken. Choose another one.', free: [free] as never },
+      },
+    });
+
+    const cell = screen.getByRole('link', { name: 'Asha Rao' }).closest('td') as HTMLElement;
+    fireEvent.keyDown(cell, { key: 'Enter' });
+    await press('Free, move to 12:30 with Kavya Iyer');
+    await idle();
+
+    const dialog = within(screen.getByRole('dialog', { name: 'Move the appointment of Asha Rao' }));
+    expect(dialog.getByRole('alert').textContent).toContain('was just taken');
+    expect(dialog.getByRole('radio', { name: '7 Mar 2130, 13:30, Kavya Iyer' })).toBeDefined();
   });
 
   it('moves an appointment; a time taken meanwhile leads to the nearest free ones', async () => {
@@ -404,10 +484,10 @@ describe('a member who has deleted the account', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
-  it('stands in the day by coach without one', async () => {
+  it('stands in the calendar without one', async () => {
     await openDay({}, day({ bookings: [appointment({ member })] }));
 
-    const card = within(screen.getByRole('region', { name: 'Kavya Iyer' }));
+    const card = within(screen.getByRole('grid'));
     expect(card.getByText(DELETED_MEMBER)).toBeDefined();
     expect(card.queryByRole('link', { name: DELETED_MEMBER })).toBeNull();
   });

@@ -153,6 +153,27 @@ describe('the week', () => {
     expect(messages()).toEqual(['Class added']);
   });
 
+  it('adds it on several weekdays in one request with a key, and on none asks for one', async () => {
+    const { api, messages } = await open(
+      { 'classes/setSlot': { reply: { status: 'Class added', slotId: 9 } } },
+      [],
+    );
+    const fold = within(screen.getByText('Add weekly class').closest('details') as HTMLElement);
+    const form = fold.getByLabelText('Monday').closest('form') as HTMLFormElement;
+
+    fireEvent.click(fold.getByLabelText('Monday'));
+    fireEvent.submit(form);
+    await idle();
+    expect(messages()).toEqual(['Choose a weekday']);
+    for (const day of ['Tuesday', 'Thursday', 'Sunday']) fireEvent.click(fold.getByLabelText(day));
+    fireEvent.submit(form);
+    await idle();
+
+    const sent = api.requestsOf('classes/setSlot');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ weekday: 2, alsoOn: [4, 0] }]);
+    expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('cancels all classes of a coach who is ill', async () => {
     const { api, messages } = await open(
       { 'classes/change': { reply: { status: 'Class cancelled', notified: 2 } } },

@@ -5,13 +5,17 @@ import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { adminLogin } from '@namma/contract/paths';
 import type { Center } from '@namma/contract/values/centers';
 import { api } from '../../../lib/api/api';
+import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { useFailure } from '../../../lib/api/use-failure';
 import { Button } from '../../../ui/button';
+import { CheckBox } from '../../../ui/check-box';
 import { SelectField, TextField } from '../../../ui/field';
 import { Options } from '../../../ui/options';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { ClassFields, readClassFields, weekdays } from './class-fields';
+
+const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
 interface SlotFormProps {
   center: Center;
@@ -23,23 +27,24 @@ interface SlotFormProps {
   onDone: (slotId: number) => unknown;
 }
 
-/** Adds a class of every week at a center, or changes one for good. */
+/** Adds a weekly class at a center, on one weekday or on several, or changes one from a day on. */
 export function SlotForm({ center, coaches, today, planned, onDone }: SlotFormProps) {
   const fail = useFailure(adminLogin);
   const [send, isBusy] = useOneAtATime(async (form: HTMLFormElement) => {
     const { field, ...values } = readClassFields(form);
     const type = planned?.type ?? groupClasses.find((each) => each === field('type')) ?? 'Yoga';
+    const [weekday, ...alsoOn] = new FormData(form).getAll('weekday').map(Number);
+    if (weekday === undefined) return toast.error('Choose a weekday');
+    const body = {
+      ...(planned && { slotId: planned.slotId }),
+      ...values,
+      ...{ type, center, weekday, fromDay: field('fromDay') },
+      ...(alsoOn.length > 0 && { alsoOn }),
+    };
     try {
-      const { status, slotId } = await api('classes/setSlot', {
-        body: {
-          ...(planned && { slotId: planned.slotId }),
-          ...values,
-          type,
-          center,
-          weekday: Number(field('weekday')),
-          fromDay: field('fromDay'),
-        },
-      });
+      const { status, slotId } = await sendWithKey(`class ${JSON.stringify(body)}`, (headers) =>
+        api('classes/setSlot', { body, headers }),
+      );
       toast.success(status);
       await onDone(slotId);
     } catch (error) {
@@ -59,13 +64,26 @@ export function SlotForm({ center, coaches, today, planned, onDone }: SlotFormPr
           <Options of={groupClasses} />
         </SelectField>
       )}
-      <SelectField label="Weekday" name="weekday" defaultValue={planned?.weekday ?? 1}>
-        {weekdays.map((name, weekday) => (
-          <option key={name} value={weekday}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      {planned ? (
+        <SelectField label="Weekday" name="weekday" defaultValue={planned.weekday}>
+          {weekdays.map((name, weekday) => (
+            <option key={name} value={weekday}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <fieldset className="min-w-0 wrap-anywhere sm:col-span-2 lg:col-span-3">
+          <legend className="text-sm font-semibold">Weekdays</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {fromMonday.map((weekday) => (
+              <CheckBox key={weekday} name="weekday" value={weekday} defaultChecked={weekday === 1}>
+                {weekdays[weekday]}
+              </CheckBox>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <ClassFields
         center={center}
         coaches={coaches}
