@@ -5,8 +5,8 @@ export const drawerRefusals = {
   noOpenDrawer: { status: 409, message: () => 'No drawer is open at this center.' },
   drawerReplaced: {
     status: 409,
-    message: () => 'The drawer that was counted is closed, and another one is open. Read it again first.',
+    message: () => 'This drawer was closed, and another one is open. Reload the page first.',
   },
-  noSuchDrawer: { status: 404, message: () => 'There is no such drawer.' },
+  noSuchDrawer: { status: 404, message: () => 'Drawer not found.' },
   drawerStillOpen: { status: 409, message: () => 'The drawer is still open. Close it before adding a note.' },
 } as const;

@@ -151,7 +151,7 @@ export type ClaimLinkReply = z.infer<typeof claimLinkReply>;
 const gstin = z
   .string()
   .transform((text) => text.replace(/\s/g, '').toUpperCase())
-  .refine(isGstin, 'This is no GSTIN: it has 15 characters, the last is a check character');
+  .refine(isGstin, 'Enter a GSTIN: 15 characters, the last is a check character');
 
 /** Absent fields are unchanged. The email can be edited only until the account is claimed. */
 export const memberEdit = z.object({

@@ -110,11 +110,11 @@ export const membershipStaffRefusals = {
   nothingHandedOver: { status: 409, message: () => 'This membership has not transferred any days.' },
   takenBackAlready: {
     status: 409,
-    message: () => 'The transferred days were already taken back.',
+    message: () => 'The transferred days were already revoked.',
   },
   nothingToTakeBack: {
     status: 409,
-    message: () => 'All transferred days are in the past, so none can be taken back.',
+    message: () => 'All transferred days are in the past, so none can be revoked.',
   },
   daysHandedOver: {
     status: 409,

@@ -11,7 +11,7 @@ export const saleRefusals = {
   },
   approvalRequired: {
     status: 400,
-    message: () => 'Somebody who handles returns approves this with their email and the code of their app.',
+    message: () => 'Someone who handles returns must approve this with their email and authenticator code.',
   },
   goodsReturned: {
     status: 409,

@@ -1,5 +1,5 @@
 export const formLabel = (type: string) => `${type} appointment`;
-export const bookingNeedsScript = 'Booking needs JavaScript. Please switch it on, or ask at the front desk.';
+export const bookingNeedsScript = 'Booking needs JavaScript. Turn it on, or ask at the front desk.';
 export const age = 'Age';
 export const ageFromBirthday = 'From your date of birth';
 export const height = 'Height (cm)';

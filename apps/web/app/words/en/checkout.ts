@@ -29,7 +29,7 @@ export const takeThese = (left: number) => (left === 1 ? 'Use the last one' : `U
 export const remove = 'Remove';
 export const removeProduct = (product: string) => `Remove ${product}`;
 export const removeOutOfStock = 'Remove out-of-stock products to continue.';
-export const takeWhatIsLeft = 'Lower the quantity to what is left to continue.';
+export const takeWhatIsLeft = 'Reduce the quantity to the available stock to continue.';
 export const cartIsEmpty = 'Your cart is empty';
 export const cartKeeps = 'Products you add stay here on every device.';
 export const maybeJustOrdered =

@@ -38,7 +38,7 @@ export const noneBooked = 'No classes booked yet.';
 export const allClasses = 'All classes';
 export const missed = (classes: readonly string[]): string => `Missed: ${classes.join('; ')}.`;
 export const missedRule = (most: number, within: number, blocked: number): string =>
-  `After ${most} missed classes in ${within} days, booking is paused for ${blocked} days. Is one wrong? Tell the front desk.`;
+  `After ${most} missed classes in ${within} days, booking is paused for ${blocked} days. If one is wrong, ask the front desk to correct it.`;
 export const blocked = (day: string): string => `You can book again after ${day}.`;
 export const atSameTime = 'You have another class at this time.';
 export const rulesTitle = 'How booking works';

@@ -184,7 +184,7 @@ describe('an undo is refused', () => {
 
     expect(await undo(asha, activityId)).toMatchObject({
       status: 409,
-      body: { message: 'This change is undone already.' },
+      body: { message: 'This change was already undone.' },
     });
   });
 
@@ -197,7 +197,7 @@ describe('an undo is refused', () => {
 
     expect(await undo(asha, activityId)).toMatchObject({
       status: 409,
-      body: { message: 'This order is rated meanwhile, so it stays Delivered.' },
+      body: { message: 'This order has been rated since, so it stays Delivered.' },
     });
   });
 

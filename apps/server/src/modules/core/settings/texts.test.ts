@@ -31,7 +31,7 @@ describe('an offer', () => {
 
   it.each([
     ['that ends before it begins', { ...offer, until: '2030-03-05' }, 'The offer ends before it begins'],
-    ['without a last day', { ...offer, until: null }, 'Give the last day of the offer'],
+    ['without a last day', { ...offer, until: null }, 'Enter the last day of the offer'],
   ])('%s is refused with a message about its last day', async (_, value, message) => {
     const answer = await set({ key: 'offer', value, fromDay: '2030-03-06' });
 

@@ -65,7 +65,7 @@ describe('the drawer of a day', () => {
     expect(answer).toMatchObject({
       status: 409,
       body: {
-        message: 'The drawer that was counted is closed, and another one is open. Read it again first.',
+        message: 'This drawer was closed, and another one is open. Reload the page first.',
       },
     });
     await desk.call('drawers/close', { body: { countedRupees: 700 } });

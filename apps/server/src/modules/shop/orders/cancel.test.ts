@@ -285,7 +285,7 @@ describe('an admin', () => {
 
     expect(await undo(latest?.id)).toMatchObject({
       status: 409,
-      body: { message: 'A cancelled order cannot be brought back. Please ask the member to order again.' },
+      body: { message: "A cancelled order can't be restored. Ask the member to order again." },
     });
     expect(await undo(moved.body.activityId)).toMatchObject({
       status: 409,

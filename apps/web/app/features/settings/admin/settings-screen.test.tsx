@@ -78,8 +78,8 @@ describe('a price', () => {
 
     await press('Save');
 
-    expect(errorUnder('List price')).toContain('Give whole rupees, from 1 to 99,99,999');
-    expect(errorUnder('Monthly text')).toContain('Give whole rupees');
+    expect(errorUnder('List price')).toContain('Enter whole rupees, from 1 to 99,99,999');
+    expect(errorUnder('Monthly text')).toContain('Enter whole rupees');
     expect(errorUnder('From')).toMatch(/\.\S/);
     expect(api.requests).toEqual([]);
   });
