@@ -243,6 +243,8 @@ export const receiptDetails = ledgerRow.extend({
   lines: z.array(z.object({ name: z.string(), quantity: z.int().min(1), amountPaise: paise })).optional(),
   /** True for goods sold at the counter, which can be refunded there. */
   isCounterSale: z.boolean().optional(),
+  /** A discount at the counter, which is in the amounts already. */
+  discount: z.object({ paise: paise.min(1), reason: z.string() }).optional(),
 });
 export type ReceiptDetails = z.infer<typeof receiptDetails>;
 

@@ -1,5 +1,6 @@
 /** Counter sales, for staff. */
 export const saleMessages = {
+  discountPercent: 'Enter a discount of 1 to 100%',
   searchRequired: 'Scan a barcode or enter a product name',
   sold: (amount: string) => `Sold for ${amount}`,
   refunded: (amount: string) => `Refunded ${amount}`,

@@ -13,6 +13,11 @@ export const saleRefusals = {
     status: 400,
     message: () => 'Someone who handles returns must approve this with their email and authenticator code.',
   },
+  discountTooLarge: {
+    status: 403,
+    message: (most: number) =>
+      most === 0 ? 'Your role gives no discounts.' : `Your role gives discounts of up to ${most}%.`,
+  },
   goodsReturned: {
     status: 409,
     message: () => "Some of these products were returned, so the sale can't be undone.",

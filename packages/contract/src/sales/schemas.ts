@@ -24,6 +24,7 @@ import { knowsAllPieces, returnReply, somePieces } from '../returns/schemas.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { returnMessages } from '../words/en/returns.ts';
 import { saleMessages } from './messages.ts';
+import { DISCOUNT_REASON_MAX_CHARACTERS } from './rules.ts';
 
 const saleLines = z
   .array(z.object({ productId: id, quantity }))
@@ -32,6 +33,15 @@ const saleLines = z
   .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
     message: fieldNames.eachProductOnce,
   });
+
+/** The percentage off each price, up to that of the role, with a reason (D143). */
+const saleDiscount = z.object({
+  percent: z
+    .int(saleMessages.discountPercent)
+    .min(1, saleMessages.discountPercent)
+    .max(100, saleMessages.discountPercent),
+  reason: text(DISCOUNT_REASON_MAX_CHARACTERS, said(messages.required, fieldNames.reasonField)),
+});
 
 /**
  * A counter sale (D80). `expectedTotal` is the total that the screen shows, in rupees: another one is refused (D34).
@@ -45,6 +55,7 @@ export const sale = withUtrForUpi(
     utr: utr.optional(),
     center: openCenter(messages.centerRequired),
     expectedTotal: claimedRupees().min(0),
+    discount: saleDiscount.optional(),
   }),
 );
 export type Sale = z.infer<typeof sale>;

@@ -140,6 +140,16 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
   ],
 };
 
+/** The largest discount that a preset gives at the counter, in percent (D143). */
+export const discountPercentMost: Record<Preset, number> = {
+  owner: 100,
+  manager: 10,
+  desk: 0,
+  shop: 0,
+  coach: 0,
+  accountant: 0,
+};
+
 /** The permissions of a preset, in the order of the list. */
 export const permissionsOf = (preset: Preset): readonly Permission[] => permissionsByPreset[preset];
 

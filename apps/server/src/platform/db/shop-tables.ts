@@ -45,6 +45,10 @@ export interface CheckoutsTable extends Nullable<AddressFields> {
   /** Maintained by the database. */
   paid_paise: GeneratedAlways<number>;
   created_at: Fixed<Date>;
+  /** Of a counter sale, in the prices of its orders; the reason is null without one. */
+  discount_percent: Generated<number>;
+  discount_paise: Generated<number>;
+  discount_reason: string | null;
   /** The promised delivery time in days, minimum and maximum. */
   arrives_from_days: Generated<number>;
   arrives_to_days: Generated<number>;

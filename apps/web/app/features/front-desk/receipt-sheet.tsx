@@ -22,7 +22,7 @@ const titles: Record<PaymentKind, string> = {
 export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
   const { street, pincode, phone } = useGym();
   const { receiptNumber, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;
-  const { lines, receivedBy, receivedById, documentNumber, reverses, reversedBy, reason } = receipt;
+  const { lines, discount, receivedBy, receivedById, documentNumber, reverses, reversedBy, reason } = receipt;
   return (
     <div className="@container grid grid-cols-1 gap-4 text-sm wrap-anywhere">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-4">
@@ -54,6 +54,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         {member.phone && <Row label="Phone">{member.phone}</Row>}
         <Row label="For">{title}</Row>
         {lines && lines.length > 0 && <Goods lines={lines} />}
+        {discount && <Row label="Discount given">{`${formatPaise(discount.paise)}: ${discount.reason}`}</Row>}
         <Row label="Paid">{modeLabels[mode]}</Row>
         {utr && <Row label="UTR">{utr}</Row>}
         {center && <Row label="Center">{centerLabel(center)}</Row>}

@@ -170,6 +170,29 @@ describe('goods at the counter', () => {
     expect(screen.getByRole('button', { name: /Print receipt/ })).toBeDefined();
   });
 
+  it('are sold with a discount of the role, with its reason', async () => {
+    keepOwnStaff({ preset: 'manager', permissions: ['openAdmin', 'sellGoods'], center: null, needsFactor: false });
+    const api = await open();
+    await scan(BAR);
+    await idle();
+
+    await press('Discount');
+    await type('Discount in %', '11');
+    await type('Reason', 'Dented');
+    await press('Apply discount');
+    expect(screen.getByText('Enter 1 to 10')).toBeDefined();
+    await type('Discount in %', '10');
+    await press('Apply discount');
+    expect(total()).toContain('₹54');
+    key('F2');
+    await idle();
+
+    expect(api.requestsOf('sales/sell')[0]?.body).toMatchObject({
+      expectedTotal: 54,
+      discount: { percent: 10, reason: 'Dented' },
+    });
+  });
+
   it('by a name of several products ask which one', async () => {
     await open({ 'sales/find': found([bar, shaker]) });
     key('F6');

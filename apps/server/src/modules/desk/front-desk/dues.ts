@@ -79,7 +79,12 @@ async function getGoods(db: Db, checkoutId: string) {
   const lines = (checkout?.lines ?? []).flatMap(({ name, quantity, unit_price_paise, is_cancelled }) =>
     is_cancelled ? [] : [{ name, quantity, amountPaise: unit_price_paise * quantity }],
   );
-  return { lines, isCounterSale: checkout?.channel === 'counter' };
+  const { channel, discount_paise: paise = 0, discount_reason: reason } = checkout ?? {};
+  return {
+    lines,
+    isCounterSale: channel === 'counter',
+    ...(paise > 0 && { discount: { paise, reason: reason ?? '' } }),
+  };
 }
 
 /**

@@ -121,7 +121,9 @@ export function composeCheckout(
     lines: lines.map((line, i) => {
       const feePaise = fees[i] ?? 0;
       return {
-        description: line.name,
+        // A discount of the time of supply is named in the invoice; the amounts are those after it.
+        description:
+          line.discount_percent > 0 ? `${line.name} (after ${line.discount_percent}% discount)` : line.name,
         code: scheme === 'none' ? null : line.hsn,
         quantity: line.quantity,
         unit: 'NOS' as const,

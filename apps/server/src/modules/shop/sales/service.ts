@@ -3,11 +3,12 @@ import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/cart/rules';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
-import { formatPaise, rupeesToPaise } from '@namma/contract/money';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import { upiLink } from '@namma/contract/payments/rules';
 import { saleMessages } from '@namma/contract/sales/messages';
-import { COUNTER_SALE } from '@namma/contract/sales/rules';
+import { COUNTER_SALE, discountedPaise } from '@namma/contract/sales/rules';
 import type { BarcodeTie, Sale, SaleRefund, SaleUpiQuery, SoldSearch } from '@namma/contract/sales/schemas';
+import { discountPercentMost } from '@namma/contract/staff/permissions';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -33,15 +34,17 @@ export const findProducts = ({ db }: Deps, { q }: SoldSearch): Promise<Reply<'sa
  * document in one transaction. Amounts are rupees in the request, paise in the response. For the key see
  * `withIdempotencyKey`.
  * @throws 404 unknown product or member; 409 sold-out products or too few left (named), another total than the screen
- * showed, or a UTR of another receipt; 403 a member under 18 without a guardian check
+ * showed, or a UTR of another receipt; 403 a member under 18 without a guardian check, or a discount above that of the role
  */
 export function sellGoods(
   deps: Deps,
-  { userId }: Session,
+  { userId, staff }: Session,
   form: Sale,
   key: string | undefined,
 ): Promise<Reply<'sales/sell'>> {
   const cashier = { userId, now: deps.clock() };
+  const most = staff ? discountPercentMost[staff.preset] : 0;
+  if ((form.discount?.percent ?? 0) > most) throw refuse('discountTooLarge', most);
   const request = { ...cashier, key, call: 'sales/sell', body: form } as const;
   return inTransaction(deps.db, async (tx) => {
     // Before the key, the usual order for locking an account.
@@ -50,11 +53,22 @@ export function sellGoods(
   });
 }
 
+const priceAfter = (priceRupees: number, discount: Sale['discount']): number =>
+  discount ? paiseToRupees(discountedPaise(rupeesToPaise(priceRupees), discount.percent)) : priceRupees;
+
+const sumOf = (lines: readonly { priceRupees: number; quantity: number }[]): number =>
+  lines.reduce((sum, { priceRupees, quantity }) => sum + priceRupees * quantity, 0);
+
 async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<Reply<'sales/sell'>> {
-  const { mode, utr, center, expectedTotal } = form;
+  const { mode, utr, center, expectedTotal, discount } = form;
   if (form.userId !== undefined) await checkGuardian(tx, deps, form.userId);
-  const { lines } = await lockForSale(tx, form.lines, cashier.now);
-  const total = lines.reduce((sum, { priceRupees, quantity }) => sum + priceRupees * quantity, 0);
+  const locked = await lockForSale(tx, form.lines, cashier.now);
+  const lines = locked.lines.map((line) => ({
+    ...line,
+    priceRupees: priceAfter(line.priceRupees, discount),
+  }));
+  const fullTotal = sumOf(locked.lines);
+  const total = sumOf(lines);
   if (total > CHECKOUT_TOTAL_MAX_RUPEES) throw refuse('checkoutTooLarge');
   if (expectedTotal !== total)
     throw refuseWith({ expectedTotal, total }, 'totalChanged', expectedTotal, total);
@@ -66,6 +80,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
     id: subject.id,
     userId: form.userId ?? null,
     totalPaise,
+    discount: discount && { ...discount, paise: rupeesToPaise(fullTotal) - totalPaise },
     at: cashier.now,
     lines: lines.map(({ productId, quantity, priceRupees }) => ({
       productId,
@@ -93,6 +108,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
         amount: priceRupees * quantity,
         mode,
         center,
+        ...(discount && { discount: discount.percent }),
         ...(receipt && { receipt: receipt.number }),
       },
     })),

@@ -18,7 +18,7 @@ export function SaleLines({ sale }: { sale: SaleState }) {
           <span className="grid min-w-0 flex-1 basis-40 gap-0.5 wrap-anywhere">
             <span className="font-semibold">{product.name}</span>
             <span translate="no" className="figures text-sm text-(--soft)">
-              {formatPaise(product.pricePaise)}
+              {formatPaise(sale.priceOf(product))}
             </span>
           </span>
           <QuantityField
@@ -31,7 +31,7 @@ export function SaleLines({ sale }: { sale: SaleState }) {
             disabled={sale.isBusy}
           />
           <b translate="no" className="figures ml-auto min-w-24 text-right">
-            {formatPaise(product.pricePaise * quantity)}
+            {formatPaise(sale.priceOf(product) * quantity)}
           </b>
           <IconButton aria-label={`Remove ${product.name}`} onClick={() => sale.remove(product.productId)}>
             <X aria-hidden="true" size={20} />

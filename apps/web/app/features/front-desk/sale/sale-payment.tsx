@@ -2,12 +2,15 @@ import { paiseToRupees } from '@namma/contract/money';
 import { paymentMessages } from '@namma/contract/payments/messages';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
+import { discountPercentMost } from '@namma/contract/staff/permissions';
 import { type FormEvent, useState } from 'react';
 import { hotkeys } from '../../../admin/keys/hotkeys';
 import { UtrField } from '../../../admin/money/utr-field';
+import { useStaff } from '../../../admin/shell/permissions';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/field';
 import { CashGiven } from '../cash-given';
 import { NoOffers } from '../no-offers';
 import { PaymentMethods } from '../payment-methods';
@@ -42,6 +45,7 @@ export function SalePayment({ sale }: { sale: SaleState }) {
         )}
       </p>
       {buyer && <NoOffers offers={buyer.offers} />}
+      <DiscountField sale={sale} />
       {isUpi ? (
         <Upi sale={sale} onBack={() => setUpi(false)} />
       ) : (
@@ -56,6 +60,71 @@ export function SalePayment({ sale }: { sale: SaleState }) {
         </>
       )}
     </section>
+  );
+}
+
+/** A discount with a reason, up to that of the role (D143). */
+function DiscountField({ sale: { discount, setDiscount } }: { sale: SaleState }) {
+  const staff = useStaff();
+  const most = staff ? discountPercentMost[staff.preset] : 0;
+  const [isOpen, setOpen] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  if (most === 0) return null;
+  if (discount)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere">
+        <span>{`${discount.percent}% off: ${discount.reason}`}</span>
+        <button
+          type="button"
+          className="min-h-11 underline underline-offset-4 hover:no-underline"
+          onClick={() => setDiscount(undefined)}
+        >
+          Remove discount
+        </button>
+      </p>
+    );
+  if (!isOpen)
+    return (
+      <Button look="outline" onClick={() => setOpen(true)}>
+        Discount
+      </Button>
+    );
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const percent = Number(values.get('percent'));
+    const reason = String(values.get('reason')).trim();
+    const isPercent = Number.isInteger(percent) && percent >= 1 && percent <= most;
+    const found = {
+      ...(!isPercent && { percent: `Enter 1 to ${most}` }),
+      ...(reason === '' && { reason: 'Enter the reason' }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setOpen(false);
+    setDiscount({ percent, reason });
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        label="Discount in %"
+        name="percent"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={`Up to ${most}%`}
+        autoFocus
+        error={errors.percent}
+      />
+      <TextField label="Reason" name="reason" autoComplete="off" maxLength={200} error={errors.reason} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" look="outline">
+          Apply discount
+        </Button>
+      </div>
+    </form>
   );
 }
 

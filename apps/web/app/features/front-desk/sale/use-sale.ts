@@ -2,6 +2,7 @@ import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { OfferState } from '@namma/contract/privacy/rules';
+import { discountedPaise } from '@namma/contract/sales/rules';
 import type { SaleReply, SoldProduct } from '@namma/contract/sales/schemas';
 import type { Center } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
@@ -29,6 +30,12 @@ export interface Buyer {
   offers: OfferState;
 }
 
+/** A percentage off each price, with its reason (D143). */
+export interface Discount {
+  percent: number;
+  reason: string;
+}
+
 /** Search results while a choice is pending. */
 export interface SaleChoice {
   products: readonly SoldProduct[];
@@ -47,13 +54,15 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
   const [lines, setLines] = useState<readonly SaleLine[]>([]);
   const [choice, setChoice] = useState<SaleChoice>();
   const [buyer, setBuyer] = useState(known);
+  const [discount, setDiscount] = useState<Discount>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [sold, setSold] = useState<SaleReply>();
   const [isLooking, setLooking] = useState(0);
   /** The barcode that waits for its product, also while its name is looked for. */
   const untied = useRef<string>(undefined);
 
-  const totalPaise = lines.reduce((sum, { product, quantity }) => sum + product.pricePaise * quantity, 0);
+  const priceOf = ({ pricePaise }: SoldProduct) => discountedPaise(pricePaise, discount?.percent ?? 0);
+  const totalPaise = lines.reduce((sum, { product, quantity }) => sum + priceOf(product) * quantity, 0);
 
   function refuse(reason: unknown, note?: string): void {
     if (reason instanceof ApiError && reason.status === 401) {
@@ -152,6 +161,7 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
       mode,
       center,
       expectedTotal: paiseToRupees(totalPaise),
+      ...(discount && { discount }),
       ...(utr && { utr }),
       ...(buyer && { userId: buyer.userId }),
     };
@@ -193,6 +203,9 @@ export function useSale(center: Center | undefined, known: Buyer | undefined) {
     buyer,
     refusal,
     sold,
+    discount,
+    setDiscount,
+    priceOf,
     totalPaise,
     total: formatPaise(totalPaise),
     isBusy: isPaying || isTying,

@@ -59,6 +59,7 @@ export const listCheckoutLines = (tx: Tx, ids: readonly string[], day: Day) =>
   tx
     .selectFrom('orders')
     .innerJoin('products', 'products.id', 'orders.product_id')
+    .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -77,6 +78,7 @@ export const listCheckoutLines = (tx: Tx, ids: readonly string[], day: Day) =>
       'orders.quantity',
       'orders.unit_price_paise',
       'products.name',
+      'checkouts.discount_percent',
       'tax.hsn',
       'tax.rate_bp',
     ])

@@ -22,6 +22,8 @@ const selectPayables = (db: Db) =>
       'checkouts.paid_paise',
       'checkouts.created_at',
       'checkouts.channel',
+      'checkouts.discount_paise',
+      'checkouts.discount_reason',
       firstOrderId.as('first_order_id'),
       toPayPaise.as('to_pay_paise'),
     ]);

@@ -9,6 +9,8 @@ export interface NewSale {
   /** Null for an unregistered buyer. */
   userId: number | null;
   totalPaise: number;
+  /** A discount that is in the prices of the lines. */
+  discount?: { percent: number; paise: number; reason: string } | undefined;
   at: Date;
   lines: readonly { productId: number; quantity: number; unitPricePaise: number }[];
 }
@@ -18,10 +20,12 @@ export interface NewSale {
  * tracked products, which the transaction has locked. Batches too old for an online order stay sellable here.
  * @returns the ids of the orders, in the order of the lines
  */
-export async function insertSale(tx: Tx, { id, userId, totalPaise, at, lines }: NewSale): Promise<number[]> {
+export async function insertSale(tx: Tx, { id, userId, totalPaise, discount, at, lines }: NewSale): Promise<number[]> {
   await sql`
-    insert into checkouts (id, user_id, channel, fee_paise, total_paise, created_at)
-    values (${id}::uuid, ${userId}::int, 'counter', 0, ${totalPaise}::bigint, ${at}::timestamptz)`.execute(
+    insert into checkouts (id, user_id, channel, fee_paise, total_paise, created_at, discount_percent, discount_paise,
+      discount_reason)
+    values (${id}::uuid, ${userId}::int, 'counter', 0, ${totalPaise}::bigint, ${at}::timestamptz,
+      ${discount?.percent ?? 0}::smallint, ${discount?.paise ?? 0}::bigint, ${discount?.reason ?? null}::text)`.execute(
     tx,
   );
   const { rows } = await sql<{ id: number }>`

@@ -60,6 +60,12 @@ create table checkouts (
   -- the promised delivery time in days, counted from the IST day of the order (D83, D99)
   arrives_from_days smallint not null default 2,
   arrives_to_days smallint not null default 4,
+  -- a discount at the counter is in the prices of the orders; its sum and reason are for receipts and reports (D143)
+  discount_percent smallint not null default 0 check (discount_percent between 0 and 100),
+  discount_paise bigint not null default 0 check (discount_paise >= 0),
+  discount_reason text check (char_length(discount_reason) between 1 and 200),
+  constraint only_the_counter_discounts check (discount_percent > 0 or num_nonnulls(nullif(discount_paise, 0), discount_reason) = 0),
+  constraint discounts_are_of_the_counter check (channel = 'counter' or discount_percent = 0),
   constraint checkouts_address_check check (address <> '' or email = ''),
   constraint only_the_counter_sells_to_anybody check (channel = 'counter' or user_id is not null),
   constraint orders_of_the_site_are_delivered check (channel = 'counter'
