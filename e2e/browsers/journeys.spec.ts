@@ -243,7 +243,7 @@ test('an admin adds a product with a picture', async ({ view, engine }, testInfo
   await view.see(name);
 });
 
-test('a press while the scripts of a page load leads where the link goes', async ({ cut }) => {
+test('a press while the scripts of a page load follows the link', async ({ cut }) => {
   const { view, network } = cut;
   network.slow = { url: /^\/assets\/.*\.js$|^\/hi/, milliseconds: 700 };
   await view.engine.navigate(view.address('/fitness'));

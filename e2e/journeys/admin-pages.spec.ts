@@ -265,7 +265,7 @@ test('the dashboard: filled, empty and failed, at three widths', async ({ page, 
   await test.step('failed', () => expectPresentable(page, 'phone'));
 });
 
-test('the dashboard follows the day without a reload, and says when it cannot', async ({ page, api }) => {
+test('the dashboard follows the day without a reload, and shows when it cannot', async ({ page, api }) => {
   const todaysSales = page.getByRole('main').getByRole('listitem').filter({ hasText: "Today's Sales" });
   const rupees = async () => Number((await todaysSales.textContent())?.replaceAll(/\D/g, ''));
   const answer = async (): Promise<Reply<'admin/getDashData'>> =>

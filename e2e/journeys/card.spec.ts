@@ -1,7 +1,7 @@
 import { addDays, addMonths, gymDay } from '@namma/contract/days/dates';
 import { expect, hydrated, test } from '../fixtures/test';
 
-test('the card is one press from the profile and from the header for those who hold a membership', async ({
+test('the card is one press from the profile and the header for members with a membership', async ({
   memberPage: page,
   member,
   api,

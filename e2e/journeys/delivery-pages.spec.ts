@@ -32,7 +32,7 @@ async function sendOut(api: Api, count: number): Promise<string[]> {
   return placed.map(({ checkoutId }) => checkoutId);
 }
 
-test('a rider’s bag of 30 orders is settled by keyboard, with one that was refused and money that is missing first', async ({
+test('payments of 30 orders of a delivery run are recorded by keyboard, with a refused delivery and missing cash', async ({
   page,
   api,
   expectPresentable,

@@ -34,7 +34,7 @@ test('the way out is in sight on a screen of 900 px, beside the list and in the 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
 });
 
-test('filters fold on a phone, and the button says how many are set', async ({
+test('filters fold on a phone, and the button shows how many are set', async ({
   page,
   api,
   expectPresentable,

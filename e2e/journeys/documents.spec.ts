@@ -1,6 +1,6 @@
 import { expect, signInAs, test } from '../fixtures/test';
 
-test('an order that leaves has a receipt to print and can be returned; one that is cancelled is told of by mail', async ({
+test('a shipped order has a receipt to print and can be returned; a cancelled one is reported by mail', async ({
   memberPage: page,
   member,
   api,

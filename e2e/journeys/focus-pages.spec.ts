@@ -73,7 +73,7 @@ async function expectFocusOnTop(page: Page): Promise<void> {
 for (const name of ['phone', 'desktop'] as const) {
   const viewport = windows[name];
 
-  test(`what has the focus is covered by nothing on public pages, on a ${name}`, async ({ page }) => {
+  test(`the focused element is not covered on public pages, on a ${name}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     for (const path of publicPages[name])
@@ -84,7 +84,7 @@ for (const name of ['phone', 'desktop'] as const) {
       });
   });
 
-  test(`what has the focus is covered by nothing on pages of members, on a ${name}`, async ({
+  test(`the focused element is not covered on pages of members, on a ${name}`, async ({
     memberPage: page,
     member,
     api,
@@ -124,7 +124,7 @@ test('the loader covers nothing that has the focus, on a phone', async ({ member
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('a message lies neither on what was pressed nor on what gets the focus, on a phone', async ({
+test('a message covers neither the pressed element nor the next focus, on a phone', async ({
   memberPage: page,
 }) => {
   await page.setViewportSize(windows.phone);
@@ -144,7 +144,7 @@ test('a message lies neither on what was pressed nor on what gets the focus, on 
   await expectFocusOnTop(page);
 });
 
-test('a message leaves with its screen, the focus returns to what opened a dialog, and the search lets go', async ({
+test('a message disappears with its screen, the focus returns after a dialog, and the search closes', async ({
   memberPage: page,
 }) => {
   await page.setViewportSize(windows.phone);

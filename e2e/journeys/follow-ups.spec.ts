@@ -1,7 +1,7 @@
 import { memberPath } from '@namma/contract/paths';
 import { expect, expectReadableAtTwiceTheSize, signInAs, test } from '../fixtures/test';
 
-test('three people are called, and what came of it is noted', async ({
+test('three people are called, and the outcomes are recorded', async ({
   page,
   api,
   expectAccessible,
@@ -55,7 +55,7 @@ test('three people are called, and what came of it is noted', async ({
   expect(content.map((line) => line.name).filter((name) => called.includes(name))).toEqual([]);
 });
 
-test('what is due is written by WhatsApp, outside of the product', async ({
+test('dues are sent by WhatsApp, outside of the product', async ({
   page,
   api,
   context,

@@ -19,7 +19,7 @@ const said = (page: Page) => page.getByRole('alert').getByText(networkError);
 
 const tryAgain = (page: Page) => page.getByRole('link', { name: 'Try again' });
 
-test('Checkout without its code opens as a new page, which says what is missing, and continues with the next press', async ({
+test('Checkout without its code opens as a new page, which shows what is missing, and continues with the next press', async ({
   memberPage: page,
   api,
   member,
@@ -81,7 +81,7 @@ test('Back before the scripts have started opens the page of the address', async
   await expect(page).toHaveURL(/\/store\/wishlist$/);
 });
 
-test('a part that is gone since an update of the site reloads the page once', async ({ page, api }) => {
+test('a script that an update has removed reloads the page once', async ({ page, api }) => {
   const { productId } = await api.product();
   let isGone = true;
   let loads = 0;

@@ -17,7 +17,7 @@ test.beforeAll(async ({ baseURL }, { project }) => {
 
 test.afterAll(() => product.stop());
 
-test('an order is told by mail, an admin reads the mail, and a mailed link replaces a forgotten password', async ({
+test('an order is confirmed by mail, an admin reads the mail, and a mailed link replaces a forgotten password', async ({
   page,
   browser,
   expectPresentable,

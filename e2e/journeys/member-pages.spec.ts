@@ -51,7 +51,7 @@ const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('main').getByRole('heading', { name, exact: true }).first()).toBeVisible();
 
 for (const [group, pages] of Object.entries(groups)) {
-  test(`${group} of a new member passes axe, and leads to what is missing`, async ({
+  test(`${group} of a new member passes axe, and links to the missing data`, async ({
     memberPage: page,
     expectPresentable,
   }) => {
@@ -203,7 +203,7 @@ test('the form for an address is a dialog that fits', async ({
   await expectPresentable(page, 'phone');
 });
 
-test('what is left of a membership, and the dialogs that take from it, fit a phone', async ({
+test('the remaining days of a membership and their dialogs fit a phone', async ({
   memberPage: page,
   member,
   api,

@@ -51,7 +51,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a member agrees to offers and takes that back, erases what coaches were told and names who may act, by keyboard', async ({
+test('a member agrees to offers and withdraws, erases health data and sets a nominee, by keyboard', async ({
   memberPage: page,
   member,
   api,

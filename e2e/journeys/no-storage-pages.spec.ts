@@ -33,7 +33,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const screenOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).first();
 
-test('where storage is forbidden, staff are told that this tab only is signed in, and work in it', async ({
+test('where storage is forbidden, staff are signed in for this tab only, and work in it', async ({
   page,
   api,
   expectAccessible,
@@ -54,7 +54,7 @@ test('where storage is forbidden, staff are told that this tab only is signed in
   expect(await page.evaluate(() => window.name)).toBe('');
 });
 
-test('where storage is full, somebody who was invited signs in with a code and goes on to the site', async ({
+test('where storage is full, an invited person signs in with a code and continues to the site', async ({
   page,
   api,
 }) => {

@@ -16,7 +16,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-test(`${CUTS} random cuts of the network: what was typed stays, the next press sends it, and nothing is done twice`, async ({
+test(`${CUTS} random cuts of the network: typed values stay, the next press sends them, and nothing is done twice`, async ({
   context,
   api,
   member,

@@ -21,7 +21,7 @@ async function workerStarted(page: Page): Promise<void> {
 
 const offline = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
 
-test('without a network any page says so, also one that was opened before, and loads once there is a network', async ({
+test('without a network any page shows a message, also one that was opened before, and loads once there is a network', async ({
   page,
   context,
   expectPresentable,
@@ -45,7 +45,7 @@ test('without a network any page says so, also one that was opened before, and l
   expect(await kept(page)).toEqual(['/images/error-state.svg']);
 });
 
-test('without a network a write says so, what was typed stays, and the next press sends it once', async ({
+test('without a network a write shows a message, typed values stay, and the next press sends them once', async ({
   memberPage: page,
   context,
   api,
@@ -159,7 +159,7 @@ test('a quantity that had no network is not kept for later', async ({ page, api,
   network.close();
 });
 
-test('pages that do not load without a network have their picture, and load once there is one; paying says that nothing was ordered', async ({
+test('pages that do not load without a network have their picture, and load once there is one; paying shows that nothing was ordered', async ({
   memberPage: page,
   context,
   api,
@@ -214,7 +214,7 @@ test('pages that do not load without a network have their picture, and load once
   });
 });
 
-test('a sign-out without a network ends here at once, says so, and leaves nothing', async ({
+test('a sign-out without a network ends here at once, shows a message, and leaves nothing', async ({
   memberPage: page,
   context,
 }) => {
@@ -233,7 +233,7 @@ test('a sign-out without a network ends here at once, says so, and leaves nothin
   await expect.poll(() => page.evaluate(leftovers)).toEqual([]);
 });
 
-test('a worker that is switched off removes itself and what it has kept', async ({ page, baseURL }) => {
+test('a worker that is switched off removes itself and its caches', async ({ page, baseURL }) => {
   const network = new CutNetwork(baseURL ?? '');
   await page.goto(`${await network.open()}/store/wishlist`);
   await hydrated(page);

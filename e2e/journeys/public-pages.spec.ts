@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Physiotherapy' })).toBeVisible();
   });
 
-  test('screens for members and admins say that they need JavaScript', async ({ page }) => {
+  test('screens for members and admins show that they need JavaScript', async ({ page }) => {
     for (const [path, need] of [
       ['/store/cart', 'Your cart needs JavaScript.'],
       ['/store/addAddress', 'Choosing an address needs JavaScript.'],
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every public page has a title of its own, and a product its details for search engines', async ({
+test('every public page has its own title, and a product its details for search engines', async ({
   request,
 }) => {
   const paths = [...describedPages, '/store/category?category=fitfoods'];

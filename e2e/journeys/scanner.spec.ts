@@ -23,7 +23,7 @@ async function scan(page: Page, text: string): Promise<void> {
   await browser.detach();
 }
 
-test('a scanner is understood wherever the focus is, and never books what is no UTR', async ({
+test('a scan works wherever the focus is, and only a UTR is accepted as one', async ({
   page,
   api,
   member,

@@ -38,7 +38,7 @@ test.beforeAll(async ({ baseURL }, { project }) => {
 });
 test.afterAll(async () => product.stop());
 
-test('a form that is open since yesterday asks about the price of today, and keeps what was typed', async ({
+test('a form that is open since yesterday asks about the price of today, and keeps typed values', async ({
   browser,
 }) => {
   test.slow();
@@ -133,7 +133,7 @@ const pagesOf: { readonly [G in SettingGroup]: (key: SettingKey) => readonly str
   grievanceOfficer: () => [paths.legalPath('grievance')],
 };
 
-test('every setting that the owner sets is on its pages in three languages, and what held before is on none', async () => {
+test('every setting of the owner is on its pages in three languages, and the old value on none', async () => {
   test.slow();
   const token = await api.adminToken();
   const today = addDays(TODAY, 1);

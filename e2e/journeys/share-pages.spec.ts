@@ -17,7 +17,7 @@ test('a product is shared by WhatsApp where the browser offers nothing itself, i
   }
 });
 
-test('a product is shared with what the device offers, and closing that is no failure', async ({
+test('a product is shared with the dialog of the device, and closing it is no failure', async ({
   page,
   api,
 }) => {

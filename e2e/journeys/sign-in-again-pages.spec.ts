@@ -40,7 +40,7 @@ test('who is signed in is greeted at the sign-up, and a new member finds the ema
   await expectAccessible(page);
 });
 
-test('a session that is over says so, and what was typed is there after signing in', async ({
+test('an expired session shows a message, and typed values are there after signing in', async ({
   memberPage: page,
   member,
   api,

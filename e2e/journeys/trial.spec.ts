@@ -1,6 +1,6 @@
 import { expect, hydrated, signInAs, test } from '../fixtures/test';
 
-test('somebody asks for a day on the landing page, gets a trial by keyboard, comes in with it and becomes a member', async ({
+test('someone asks for a day on the landing page, gets a trial by keyboard, comes in with it and becomes a member', async ({
   page,
   api,
   expectAccessible,

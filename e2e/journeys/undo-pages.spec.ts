@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('the store leads by category, goal, what is new and what costs little', async ({ page }) => {
+test('the store has entries by category, goal, new products and low prices', async ({ page }) => {
   await page.goto('/store');
   for (const name of ['By category', 'By goal', 'New in the store', 'Under ₹400'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -10,7 +10,7 @@ test('the store leads by category, goal, what is new and what costs little', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('creatine');
 });
 
-test('the start page and the tiers begin with a price that somebody pays', async ({ page }) => {
+test('the start page and the tiers show a price that can be bought', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'From ₹4,999 for 3 months' })).toBeVisible();
   await expect(page.getByText('plus ₹900 tax and fee').first()).toBeVisible();

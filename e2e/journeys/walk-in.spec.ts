@@ -25,7 +25,7 @@ function sizeInMillimetres(sheet: Element): number[] {
   return [width, height].map((pixels) => Math.round((pixels / 96) * 25.4));
 }
 
-test('somebody who walks in is added and pays by keyboard alone, claims the account on another phone in Kannada, and signs in', async ({
+test('a walk-in is added and pays by keyboard alone, claims the account on another phone in Kannada, and signs in', async ({
   page,
   browser,
   api,

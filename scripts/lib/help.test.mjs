@@ -10,7 +10,7 @@ const launched = Object.entries(commands).filter(([, command]) =>
 );
 
 it.each(launched)(
-  'npm run %s -- --help says what the command does, and does nothing',
+  'npm run %s -- --help shows what the command does, and does nothing',
   async (name, command) => {
     const { isOk, output } = await run(process.execPath, [...command.split(' ').slice(1), '--help'], {
       isQuiet: true,

@@ -128,7 +128,7 @@ function start(cwd, command, args, { env, ...options } = {}) {
 const ran = { status: 0, out: 'ran a b\n' };
 const fetching = `fetching Node ${version} from npm into .cache/node (once) …\n`;
 
-it('fetches a Node once, says so in one line, and does not ask the registry again', async () => {
+it('fetches a Node once, shows a message in one line, and does not ask the registry again', async () => {
   const { clone } = makeClone();
   expect(await launch(clone, ['a b']).end).toEqual({
     ...ran,
@@ -147,7 +147,7 @@ it('lets children and the scripts of npm find the fetched Node first', async () 
   expect(out).toBe(`${node} ${node}\n`);
 });
 
-it('fetches again what is cut short or changed after the download, in the cache and on the way', async () => {
+it('downloads truncated or changed files again, from the cache and the network', async () => {
   const { clone, home } = makeClone();
   registry.cutNextTarball();
   expect(await launch(clone, ['a b']).end).toMatchObject(ran);
@@ -187,14 +187,14 @@ it('does not take the cache of another processor, and leaves it alone', async ()
   expect(existsSync(other)).toBe(true);
 });
 
-it('removes what an interrupted download has left', async () => {
+it('removes the files of an interrupted download', async () => {
   const { clone } = makeClone();
   mkdirSync(join(clone, '.cache/node/part-left/node_modules'), { recursive: true });
   expect(await launch(clone, ['a b']).end).toMatchObject(ran);
   expect(readdirSync(join(clone, '.cache/node'))).toEqual([`${version}-${system}`]);
 });
 
-it('says in one line what is missing where there is no network', async () => {
+it('reports in one line what is missing where there is no network', async () => {
   const { clone } = makeClone({ npmrc: 'registry=http://127.0.0.1:9/\n' });
   expect(await launch(clone, ['a b']).end).toEqual({
     status: 1,
@@ -203,7 +203,7 @@ it('says in one line what is missing where there is no network', async () => {
   });
 });
 
-it('says in one line that npm is missing, or that the registry has no such package', async () => {
+it('reports in one line that npm is missing, or that the registry has no such package', async () => {
   const { clone } = makeClone();
   const folderWithoutNpm = { PATH: join(clone, 'scripts') };
   const withoutNpm = await launch(clone, ['a b'], { env: folderWithoutNpm }).end;
@@ -215,7 +215,7 @@ it('says in one line that npm is missing, or that the registry has no such packa
   });
 });
 
-it('says in one line what is missing on a system for which there is no package', async () => {
+it('reports in one line what is missing on a system for which there is no package', async () => {
   const { clone } = makeClone();
   const file = join(clone, 'apps/server/src/platform/shared/node-versions.json');
   writeFileSync(file, JSON.stringify({ least: '99', fetched: { version, packages: {} } }));
@@ -226,7 +226,7 @@ it('says in one line what is missing on a system for which there is no package',
   });
 });
 
-it('says in one line that the folder cannot be written', async () => {
+it('reports in one line that the folder cannot be written', async () => {
   const { clone } = makeClone();
   writeFileSync(join(clone, '.cache'), 'a file where the folder would be');
   const { status, err } = await launch(clone, ['a b']).end;

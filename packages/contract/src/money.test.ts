@@ -117,7 +117,7 @@ describe('a price as it is written', () => {
     expect(formatRupees(rupees)).toBe(written);
   });
 
-  it('is what India writes, whatever the amount', () => {
+  it('has Indian digit groups for any amount', () => {
     const inIndia = new Intl.NumberFormat('en-IN', {
       style: 'currency',
       currency: 'INR',

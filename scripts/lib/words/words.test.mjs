@@ -46,7 +46,7 @@ describe('the words of a language as a PO file', () => {
     for (const [file, code] of files) expect(code).toBe(readFileSync(join(root, file), 'utf8'));
   });
 
-  it('are read as they were written, whatever is in them', () => {
+  it('are read as written, with any content', () => {
     const entry = { reference: 'a', notes: ['two\nlines'], id: '', isFuzzy: false };
     const texts = ['plain', ' "quoted" \\ back', 'two\nlines\tand a tab', '#, fuzzy', 'ಕನ್ನಡ'];
     const content = writePo(

@@ -75,7 +75,7 @@ describe.each(asked)('a client that accepts %s', (language, says) => {
     expect(added.headers['content-language']).toBe(tag);
   });
 
-  it('gets cached responses that are the same for everybody with the same language in the query', async () => {
+  it('gets cached responses that are the same for everyone with the same language in the query', async () => {
     const { productId } = await gym.make.product();
     const plain = await gym.guest().call('product/get', { query: { id: productId } });
     const own = await gym.guest().call('product/get', { query: { id: productId }, ...headers });

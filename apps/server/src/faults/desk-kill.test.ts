@@ -68,7 +68,7 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
 });
 
 describe.each(engines)('an import on the %s engine', (engine) => {
-  it(`that is killed ${IMPORT_KILLS} times is continued, and creates everybody once`, async () => {
+  it(`that is killed ${IMPORT_KILLS} times is continued, and creates everyone once`, async () => {
     const place = await makeTarget(engine);
     let server = await startServer(place);
     const admin = { email: 'admin@namma.fit', password: 'admin-work-opens-at-five' };

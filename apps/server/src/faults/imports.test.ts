@@ -79,7 +79,7 @@ it.each(engines)(
 );
 
 it.each(engines)(
-  'on the %s engine a killed import is continued and creates everybody once',
+  'on the %s engine a killed import is continued and creates everyone once',
   async (engine) => {
     const { act, get, endDuring, close } = await open(engine);
 

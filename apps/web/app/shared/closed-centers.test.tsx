@@ -6,7 +6,7 @@ import { ClosedCenters } from './closed-centers';
 
 afterEach(leave);
 
-it('says when centers are closed, for whole days or hours, in the time of the gym, with the reason', () => {
+it('shows when centers are closed, for whole days or hours, in the time of the gym, with the reason', () => {
   const day = {
     center: 'kormangla',
     fromDay: '2030-03-05',
@@ -32,7 +32,7 @@ it('says when centers are closed, for whole days or hours, in the time of the gy
   expect(screen.getAllByText('New floor')).toHaveLength(4);
 });
 
-it('says in one line what all centers have in common, and when only hours are others', () => {
+it('reports in one line what all centers have in common, and when only hours are others', () => {
   const day = {
     fromDay: '2030-03-05',
     toDay: '2030-03-05',

@@ -39,7 +39,7 @@ it('closes at once when only an answer has added a field to its form', async () 
   expect(closed).toEqual(['closed']);
 });
 
-it('asks when somebody has chosen something in a field that came later', async () => {
+it('asks when someone has chosen something in a field that came later', async () => {
   const closed = await open();
   fireEvent.input(screen.getByLabelText('Refunded'), { target: { value: 'upi' } });
 

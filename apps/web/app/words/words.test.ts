@@ -92,7 +92,7 @@ const secondNames: Record<string, Record<string, string>> = {
   },
 };
 
-describe('what is said in Kannada and Hindi', () => {
+describe('what is shown in Kannada and Hindi', () => {
   const contractFolder = join(app, '../../../packages/contract/src/words');
   const mailFolder = join(app, '../../server/src/modules/messaging/mail/words');
   const textsOf = (locale: string) =>

@@ -45,7 +45,7 @@ describe('the price of a unit', () => {
     expect(unitPrices(100, { netQuantity: null, netUnit: null })).toEqual([]);
   });
 
-  it('is what exact fractions give, for any price and quantity', () => {
+  it('equals exact fractions for any price and quantity', () => {
     for (let n = 1; n <= 3_000; n++) {
       const [rupees, netQuantity] = [(n * 7_919) % 99_991, ((n * 104_729) % 9_999) + 1];
       const [{ paise } = { paise: -1 }] = unitPrices(rupees, { netQuantity, netUnit: 'g' });

@@ -24,7 +24,7 @@ describe('the link for a UPI app', () => {
     expect(upiLink(payee, { amountPaise, reference: 'NS1', note: 'Ragi' })).toContain(`&am=${am}&`);
   });
 
-  it('escapes what would end a field, and shortens what apps refuse', () => {
+  it('escapes separators, and shortens texts that apps refuse', () => {
     const link = upiLink(
       { ...payee, name: 'Gym & Co' },
       { amountPaise: 100, reference: 'R'.repeat(40), note: '₹ + 100 % '.repeat(9) },
@@ -39,7 +39,7 @@ describe('the link for a UPI app', () => {
   });
 });
 
-describe('what an admin enters for a payment', () => {
+describe('the fields of a payment', () => {
   const cash = { subject: 'membership', id: 7, mode: 'cash' };
   const upi = { ...cash, mode: 'upi', utr: '412345678901' };
   const issueOf = (form: object) => paymentReceipt.safeParse(form).error?.issues[0]?.message;

@@ -142,7 +142,7 @@ describe('every value of every call', () => {
     expect(keepers(texts, /[\u0007\u001b\u007f\u009b]/, isPassword)).toEqual([]);
   });
 
-  it('keeps no direction marks and no spaces without width, except in passwords', () => {
+  it('removes direction marks and zero-width spaces, except in passwords', () => {
     const texts = ['\u200e', '\u200f', '\u202e', '\u2066', '\u200b', '\ufeff', '\u00ad'].flatMap(
       withCharacter,
     );
@@ -150,7 +150,7 @@ describe('every value of every call', () => {
     expect(keepers(texts, /[\u200e\u200f\u202e\u2066\u200b\ufeff\u00ad]/, isPassword)).toEqual([]);
   });
 
-  it('keeps no line breaks, except where its schema is a `text`', () => {
+  it('removes line breaks, except where its schema is a `text`', () => {
     const texts = ['\n', '\r\n', '\u2028', '\u0085', '\t', '\v'].flatMap(withCharacter);
 
     expect(

@@ -54,7 +54,7 @@ describe('the opening state', () => {
     );
   });
 
-  it('say nothing when no day has hours', () => {
+  it('show nothing when no day has hours', () => {
     expect(openStateAt(atGym('2030-03-04T12:00:00'), [])).toBeUndefined();
   });
 });

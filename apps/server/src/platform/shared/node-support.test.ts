@@ -16,7 +16,7 @@ it('reports nothing for a release without a known end', () => {
   expect(findNodeEnd('27.0.0', '2040-01-01')).toBeUndefined();
 });
 
-it('says in one line when fixes end or have ended', () => {
+it('reports in one line when fixes end or have ended', () => {
   expect(describeNodeEnd({ version: '24.21.0', endsOn: '2028-04-30', daysLeft: 0 })).toBe(
     'Node 24.21.0 gets its last fixes on 2028-04-30: change to a later version.',
   );

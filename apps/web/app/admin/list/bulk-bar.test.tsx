@@ -20,11 +20,11 @@ const drawn = (choosableCount: number) =>
   );
 
 describe('the bar that selects all rows', () => {
-  it('says how many there are', () => {
+  it('shows how many there are', () => {
     expect(drawn(3)).toContain('Select all 3 on this page');
   });
 
-  it('says that no rows are left when all have been acted on', () => {
+  it('shows that no rows are left when all have been acted on', () => {
     expect(drawn(0)).toContain('Select all: none left on this page');
   });
 });

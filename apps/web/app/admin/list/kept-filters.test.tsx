@@ -15,20 +15,20 @@ it('a list is opened again with the filters that it had, each list with its own'
   expect(withKeptFilters('/admin/members')).toBe('/admin/members');
 });
 
-it('a search, days and the page are of one look only', () => {
+it('a search, days and the page are not remembered', () => {
   keepFilters(ORDERS, new URLSearchParams({ q: 'asha', from: '2030-03-04', page: '3', status: 'Pending' }));
 
   expect(withKeptFilters(ORDERS)).toBe(`${ORDERS}?status=Pending`);
 });
 
-it('filters that were taken away are gone', () => {
+it('removed filters are not remembered', () => {
   keepFilters(ORDERS, new URLSearchParams({ status: 'Pending' }));
   keepFilters(ORDERS, new URLSearchParams());
 
   expect(withKeptFilters(ORDERS)).toBe(ORDERS);
 });
 
-it('whoever signs in next finds no filters of somebody else', () => {
+it('the next person to sign in has no filters of another', () => {
   startSession('token', 'asha@example.in', 'ADMIN');
   keepFilters(ORDERS, new URLSearchParams({ status: 'Pending' }));
   startSession('another', 'ravi@example.in', 'ADMIN');

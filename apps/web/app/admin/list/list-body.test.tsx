@@ -29,7 +29,7 @@ describe('the summary of a list', () => {
     expect(drawn(1, { total: 1 })).toContain('1 entry, page 1 of 1');
   });
 
-  it('says how many were found, not how many are on this page', () => {
+  it('shows how many were found, not how many are on this page', () => {
     expect(drawn(10, { total: 78 })).toContain('78 entries, page 1 of');
     expect(drawn(10, { total: 11, isMore: true })).toContain('More than 10 entries, page 1');
   });

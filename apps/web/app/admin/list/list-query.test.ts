@@ -73,7 +73,7 @@ describe('a list with another usual order', () => {
   const sorts = ['due', 'newest', 'oldest'] as const;
   const params = (search: string) => new URLSearchParams(search);
 
-  it('is read in it when the address says nothing', () => {
+  it('is read in it when the address shows nothing', () => {
     expect(readListQuery(params(''), [], sorts).sort).toBe('due');
     expect(readListQuery(params('sort=best'), [], sorts).sort).toBe('due');
     expect(readListQuery(params('sort=newest'), [], sorts).sort).toBe('newest');

@@ -26,7 +26,7 @@ describe('an admin list that is read again', () => {
   };
 
   it.each([away, new ApiError(503, 'The database is away.')])(
-    'keeps its rows when the server cannot be reached, and says so',
+    'keeps its rows when the server cannot be reached, and shows a message',
     async (error) => {
       const said = vi.spyOn(toast, 'error');
       const { read, load, first } = await openList();

@@ -46,7 +46,7 @@ it('an answer that comes late does not replace that of the newest text', async (
   expect(names()).toEqual(['Ravi']);
 });
 
-it('says when nobody is found, and why nobody can be looked up', async () => {
+it('shows when no one is found, and why nobody can be looked up', async () => {
   let found: FoundPeople = { people: [] };
   await open(async () => found);
   await type('Find member', 'zz');

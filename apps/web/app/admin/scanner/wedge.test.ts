@@ -121,7 +121,7 @@ describe('a scanner', () => {
     },
   );
 
-  it('lets whoever presses Tab quickly after it get on', () => {
+  it('allows a quick Tab after it', () => {
     const browser = new Browser();
 
     browser.scan(SLIP, 20, ['Tab', 'Tab', 'Tab', 'Tab']);
@@ -129,7 +129,7 @@ describe('a scanner', () => {
     expect(browser.pressed).toEqual(['main', 'main']);
   });
 
-  it('lets whoever holds Tab down after it get on', () => {
+  it('allows Tab to be held down after it', () => {
     const browser = new Browser();
     browser.scan(SLIP, 20, ['Tab']);
     browser.wait(30);
@@ -149,7 +149,7 @@ describe('a scanner', () => {
     expect(browser.scans.map(({ text }) => text)).toEqual([SLIP, CARD]);
   });
 
-  it('may say what kind of code it has read', () => {
+  it('may show what kind of code it has read', () => {
     const browser = new Browser();
 
     browser.scan(`]C1${SLIP}`, 10);
@@ -190,7 +190,7 @@ describe('a scanner', () => {
     expect(browser.scans).toMatchObject([{ text: '412345678901' }]);
   });
 
-  it('is told from what somebody typed right before it', () => {
+  it('is separated from text typed right before it', () => {
     const browser = new Browser();
     browser.type('asha', 100);
 
@@ -225,7 +225,7 @@ const spaceAt = (at: number): Press<string> => ({
   into: undefined,
 });
 
-describe('somebody who types', () => {
+describe('a person who types', () => {
   it.each(['a friend of the owner', 'Asha Rao', '9876543210', '412345678901', SLIP, CARD])(
     '%s at twelve keys a second scans nothing',
     (text) => {
@@ -307,7 +307,7 @@ const acts = fc.array(
   { maxLength: 14 },
 );
 
-it('of typing and scans in any order, each scan is found once, and fields have what was typed by hand', () => {
+it('of typing and scans in any order, each scan is found once, and fields have typed values by hand', () => {
   fc.assert(
     fc.property(acts, (happened: Act[]) => {
       const browser = new Browser();

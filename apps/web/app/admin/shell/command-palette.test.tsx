@@ -73,7 +73,7 @@ it('finds people by name, asks only for what the role may read, and drops late a
   expect(page.address()).toBe('/admin/members/person?id=7');
 });
 
-it('names what could not be searched, and says when nothing is found', async () => {
+it('names what could not be searched, and shows when nothing is found', async () => {
   staffWith('findMembers');
   fakeApi({ 'admin/getMembers': { status: 403, error: { message: 'Your role does not include this' } } });
   await open();

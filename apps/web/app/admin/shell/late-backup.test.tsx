@@ -23,7 +23,7 @@ afterEach(() => {
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
 
 describe('the red line about the last good backup', () => {
-  it('comes while a window stays open, and goes once there is a good one again', async () => {
+  it('appears while a window stays open, and disappears after a verified backup', async () => {
     const network = fakeApi({ 'admin/getSystem': { reply: sampleSystem } });
     const hook = await renderHookAt('/admin', () => useLateBackup() ?? 'none');
     expect(hook.current).toBe('none');

@@ -30,7 +30,7 @@ it('the dashboard is the first entry, and classes, passes, stock and imports hav
   );
 });
 
-it('everybody begins on a screen that they may open', () => {
+it('the start screen is one that the role may open', () => {
   for (const preset of presets) {
     const needed = permissionOf(firstScreen(permissionsOf(preset)));
     expect(needed && permissionsOf(preset)).toContain(needed);

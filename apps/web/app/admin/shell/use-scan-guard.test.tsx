@@ -57,7 +57,7 @@ it.each([
   expect(messages()).toEqual(['The scan was removed from the field. Scan cards and slips at the counter.']);
 });
 
-it('a button that has the focus is not pressed by what is scanned', async () => {
+it('a focused button is not pressed by a scan', async () => {
   await renderScreenAt('/admin/any', <AnyScreen />);
   focus(screen.getByRole('button', { name: 'Pay' }));
 
@@ -66,7 +66,7 @@ it('a button that has the focus is not pressed by what is scanned', async () => 
   expect(done()).toBe('');
 });
 
-it('a search is asked for the card, and other texts are typed as ever', async () => {
+it('a search is requested the card, and other texts are typed as ever', async () => {
   await renderScreenAt('/admin/any', <AnyScreen />);
   focus(screen.getByLabelText('search'));
   await scan(CARD);

@@ -112,7 +112,7 @@ describe('booking an appointment', () => {
     expect(textIn('Height (cm)')).toBe('171.5');
   });
 
-  it('does not redirect a guest who goes elsewhere in that moment', async () => {
+  it('does not redirect a guest who has left the page', async () => {
     localStorage.clear();
     fakeApi({});
     const { address, goTo } = await open();
@@ -170,7 +170,7 @@ describe('the time of an appointment', () => {
     ]);
   });
 
-  it('is offered again when somebody has just taken it, and nothing typed is lost', async () => {
+  it('offers other times when it was just booked by another, and keeps typed values', async () => {
     const free = [slots[1], slots[2], slots[3]] as Slot[];
     const taken = { status: 409, error: { message: 'This time was taken a moment ago.', free } };
     const { api, messages } = await openWithSlots({ 'consultancy/book': taken });
@@ -221,7 +221,7 @@ describe('the time of an appointment', () => {
     expect(focusAfter('Home')).toBe('4:00PM');
   });
 
-  it('is asked for a week at a time, at one center or all, up to 60 days ahead', async () => {
+  it('is requested a week at a time, at one center or all, up to 60 days ahead', async () => {
     const { api } = await openWithSlots();
     const asked = () => api.requestsOf('consultancy/slots').at(-1)?.query;
     expect(asked()).toEqual({ type: 'Fitness', from: '2030-03-04', to: '2030-03-10' });
@@ -244,7 +244,7 @@ describe('the time of an appointment', () => {
     expect(buttonsIn(/^Meera/)).toEqual(['6:30AM']);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const { api } = await openWithSlots({ 'consultancy/slots': 'network is down' });
     expect(screen.getByRole('alert').textContent).toContain(sentences.networkError);
 
@@ -296,7 +296,7 @@ describe('the age', () => {
     await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);
   };
 
-  it('is filled in by the date of birth, says so, and can be changed', async () => {
+  it('is filled in by the date of birth, shows a message, and can be changed', async () => {
     await openAsMember();
     expect(textIn('Age')).toBe('34');
     expect(screen.getByText('From your date of birth')).toBeDefined();
@@ -306,7 +306,7 @@ describe('the age', () => {
     expect(textIn('Age')).toBe('12');
   });
 
-  it('is not put under the hands of somebody who has begun with the field', async () => {
+  it('is not filled in while the field has the focus', async () => {
     let answer: (profile: FakeAnswer<'user/profile'>) => void = () => {};
     fakeApi({
       'consultancy/slots': none,

@@ -16,7 +16,7 @@ const kavya = {
   about: null,
 } satisfies Coaches[number];
 
-it('shows what is known of each coach, and no picture that nobody has given', () => {
+it('shows the details of each coach, and no picture without an upload', () => {
   const { container } = render(<Team team={[kavya]} />);
 
   expect(screen.getByRole('heading', { name: 'Kavya Iyer' })).toBeDefined();

@@ -67,7 +67,7 @@ describe('the link from the desk', () => {
     expect(getToken()).toBeUndefined();
   });
 
-  it('names the terms and the privacy notice, which open beside what was typed', async () => {
+  it('links the terms and the privacy notice, which open in another tab', async () => {
     await openLink('#the-token');
 
     for (const [name, path] of [
@@ -104,7 +104,7 @@ describe('the link from the desk', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('keeps what was typed when the email belongs to another account', async () => {
+  it('keeps typed values when the email belongs to another account', async () => {
     const taken = 'Email already registered';
     fakeApi({ 'auth/claim': { status: 409, error: { code: 'emailTaken', message: taken } } });
     const { messages } = await openLink('#the-token');

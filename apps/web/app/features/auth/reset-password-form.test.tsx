@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the link of a mail', () => {
-  it('leads to a new password, signs nobody in, and leaves no token in the address', async () => {
+  it('leads to a new password without signing in, and leaves no token in the address', async () => {
     const api = fakeApi({ 'auth/resetByLink': { reply: { status: sentences.passwordChanged } } });
     const { address, messages } = await openLink('#the-token');
     expect(window.location.href).not.toContain('the-token');

@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(address()).toBe('/');
   });
 
-  it('works where storage is forbidden, and says that it is for this tab only', async () => {
+  it('works where storage is forbidden, and shows that it is for this tab only', async () => {
     const forbid = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(tabStorage.read(CONTINUE_KEY)).toBe('/store/cart');
   });
 
-  it('does not navigate when the person has gone elsewhere', async () => {
+  it('does not navigate when the person has left the page', async () => {
     fakeApi({ 'auth/userLogin': signedIn('user') });
     const { address, goTo } = await openAndFill('/signIn?from=%2Fprofile');
 
@@ -163,7 +163,7 @@ describe('signing in with something wrong', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('stays signed out and keeps what was typed when the password is wrong', async () => {
+  it('stays signed out and keeps typed values when the password is wrong', async () => {
     fakeApi({ 'auth/userLogin': { status: 401, error: { message: 'Wrong' } } });
     const { address, messages } = await openAndFill('/signIn');
 
@@ -183,7 +183,7 @@ describe('signing in with a second factor', () => {
     error: { message: 'Enter the code from your authenticator app.', code: 'secondFactor' },
   };
 
-  it('asks for the code only when the server does, keeps what was typed, and sends all of it', async () => {
+  it('asks for the code only when the server does, keeps typed values, and sends all of it', async () => {
     const api = fakeApi({ 'auth/userLogin': asks });
     const { address, messages } = await openAndFill('/adminLogin');
     expect(screen.queryByLabelText('Code')).toBeNull();
@@ -208,7 +208,7 @@ describe('signing in with a second factor', () => {
     expect(address()).toBe('/admin');
   });
 
-  it('says under the field that the code is wrong', async () => {
+  it('shows under the field that the code is wrong', async () => {
     const api = fakeApi({ 'auth/userLogin': asks });
     await openAndFill('/adminLogin');
     await press('Sign in');
@@ -228,7 +228,7 @@ describe('signing in with a second factor', () => {
     expect(textIn('Password')).toBe('secret-word');
   });
 
-  it('says nothing while the code is typed for the first time, and asks for one that is missing', async () => {
+  it('shows nothing while the code is typed for the first time, and asks for one that is missing', async () => {
     const api = fakeApi({ 'auth/userLogin': asks });
     await openAndFill('/adminLogin');
     await press('Sign in');
@@ -255,7 +255,7 @@ describe('signing in with a second factor', () => {
     expect(api.requestsOf('auth/userLogin').at(-1)?.body).toMatchObject({ code: 'ABCD2345EFGH6789' });
   });
 
-  it('goes away when another email is typed', async () => {
+  it('disappears when another email is typed', async () => {
     fakeApi({ 'auth/userLogin': asks });
     await openAndFill('/adminLogin');
     await press('Sign in');
@@ -291,7 +291,7 @@ describe('a forgotten password', () => {
     expect(address()).toBe('/forgotPassword');
   });
 
-  it('leads nowhere, and says who can help, where none can be sent', async () => {
+  it('leads nowhere, and shows who can help, where none can be sent', async () => {
     await renderScreenAt('/signIn', <SignInForm offersSignUp canResetByMail={false} />);
 
     expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe(

@@ -112,7 +112,7 @@ describe('signing up', () => {
 });
 
 describe('choosing a password', () => {
-  it('is told how strong it is on a page that the browser has translated', async () => {
+  it('shows its strength on a page that the browser has translated', async () => {
     await open();
     translatePage();
     const hint = errorUnder('Password');
@@ -129,7 +129,7 @@ describe('choosing a password', () => {
     expect(errorUnder('Password')).toBe(hint);
   });
 
-  it('is told that it is used by many, or is the own name or email, and how weak that is', async () => {
+  it('shows a warning when it is common, or equals the name or email', async () => {
     await open();
     await type('Name', 'Asha Raghavendra');
     await type('Email', 'asha.raghavendra@example.com');
@@ -159,7 +159,7 @@ describe('choosing a password', () => {
     expect(errorUnder('Confirm password')).toBe('');
   });
 
-  it('does not say that two empty fields match', async () => {
+  it('does not show that two empty fields match', async () => {
     await open();
     await type('Password', 'a');
     await type('Password', '');

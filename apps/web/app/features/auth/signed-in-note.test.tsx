@@ -31,7 +31,7 @@ describe('the sign-in screen', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('says who is signed in, with links that lead on', async () => {
+  it('shows who is signed in, with links that lead on', async () => {
     fakeApi({ 'user/profile': { reply: profile } });
     startSession('a-token', profile.email);
     await open('//evil.example');

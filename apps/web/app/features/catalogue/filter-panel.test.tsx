@@ -80,7 +80,7 @@ describe('the filters of the store', () => {
     expect(screen.getByRole('button', { name: 'Filters , chosen: 2' })).toBeDefined();
   });
 
-  it('say how many products there are with each', async () => {
+  it('show how many products there are with each', async () => {
     const counts = {
       total: 30,
       isMore: false,

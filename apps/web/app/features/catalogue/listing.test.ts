@@ -172,7 +172,7 @@ describe('the heading', () => {
     expect(listingTitle({})).toBe('All products');
   });
 
-  it('says which filters are set', () => {
+  it('shows which filters are set', () => {
     expect(describeFilters({ price: '200-400', rating: '3' })).toBe(
       'Only products priced ₹200 – ₹400 and rated 3 and above',
     );

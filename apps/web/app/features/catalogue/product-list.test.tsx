@@ -186,7 +186,7 @@ describe('a list of products', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
-  it('says what went wrong, keeps its products and can load the same page again', async () => {
+  it('shows what went wrong, keeps its products and can load the same page again', async () => {
     const { readPage, next, asked } = pendingPages();
     await open({ readPage });
     await press('Next page', 'link');

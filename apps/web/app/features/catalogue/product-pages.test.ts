@@ -43,7 +43,7 @@ describe('a list that grows page by page', () => {
     expect(hasMore(appendPage(first, { content: [], totalPages: 1 }))).toBe(false);
   });
 
-  it('hides no product, whichever ones are deleted or added while somebody scrolls to the end', async () => {
+  it('hides no product, whichever ones are deleted or added while someone scrolls to the end', async () => {
     const changes = fc.array(fc.array(fc.nat({ max: 80 }), { maxLength: 25 }), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 11, max: 80 }), changes, async (size, deletions) => {

@@ -43,7 +43,7 @@ describe("a product's page", () => {
     expect(screen.getByRole('row', { name: 'Protein 24 g 72.7 g' })).toBeDefined();
   });
 
-  it('leaves out what nobody has filled in', async () => {
+  it('omits empty details', async () => {
     await renderScreenAt('/store/product?id=7', <ProductView product={sampleProduct()} />);
 
     expect(screen.queryByRole('region', { name: 'On the label' })).toBeNull();

@@ -29,7 +29,7 @@ describe('recently seen products', () => {
     expect(listRecentlySeen()[0]).toEqual(product(14));
   });
 
-  it('are gone after a logout, from the screen too', async () => {
+  it('are removed by a logout, from the screen too', async () => {
     rememberSeen(product(1));
     await renderScreenAt('/store', <RecentlySeenRow />);
     expect(names()).toEqual(['Product 1']);
@@ -40,7 +40,7 @@ describe('recently seen products', () => {
     expect(window.localStorage.getItem('recentlySeen')).toBeNull();
   });
 
-  it('are none when the browser holds something else', () => {
+  it('are empty when the stored value is invalid', () => {
     window.localStorage.setItem('recentlySeen', '[{"productId":"x"},7');
     expect(listRecentlySeen()).toEqual([]);
     window.localStorage.setItem('recentlySeen', '[{"productId":"x"},7,null]');

@@ -58,7 +58,7 @@ describe('typing into the search', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('says when there is nothing', async () => {
+  it('shows when there is nothing', async () => {
     fakeApi({ 'product/suggestions': found() });
     await open();
     typeText('zzz');
@@ -102,7 +102,7 @@ describe('typing into the search', () => {
     expect(options()).toEqual(['Whey Isolate']);
   });
 
-  it('says what went wrong, and can be tried again', async () => {
+  it('shows what went wrong, and can be tried again', async () => {
     const api = fakeApi({ 'product/suggestions': 'network is down' });
     const { messages } = await open();
     typeText('oat');
@@ -147,7 +147,7 @@ describe('choosing a suggestion', () => {
     expect(address()).toBe('/store/category?category=whey-b');
   });
 
-  it('searches for what was typed when none is chosen', async () => {
+  it('searches for typed values when none is chosen', async () => {
     const { address } = await openWith('Whey A');
 
     submit();
@@ -178,7 +178,7 @@ describe('choosing a suggestion', () => {
     expect(active()).toBeUndefined();
   });
 
-  it('closes with Escape, and keeps what was typed', async () => {
+  it('closes with Escape, and keeps typed values', async () => {
     await openWith('Whey A');
 
     expect(pressKey('Escape')).toBe(true);

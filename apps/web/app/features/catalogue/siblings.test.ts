@@ -27,7 +27,7 @@ describe('flavours and sizes', () => {
       ),
     ]);
 
-  it('keep each other: a size leads to the same flavour, and is priced', () => {
+  it('are combined: a size leads to the same flavour, with its price', () => {
     expect(rows(2)).toEqual([
       ['Flavour', '[Chocolate] 2', 'Mango 4'],
       [notIn('Chocolate'), '1 kg 1 900', '[2 kg] 2 1800', '500 g nowhere'],
@@ -51,7 +51,7 @@ describe('flavours and sizes', () => {
     }
   });
 
-  it('say that nothing is left of one', () => {
+  it('show that nothing is left of one', () => {
     expect(rows(1, [sibling(1, null, '1 kg'), sibling(2, null, '2 kg', 0)])).toEqual([
       ['Size', '[1 kg] 1 900', '2 kg 2 1800 sold out'],
     ]);

@@ -132,7 +132,7 @@ describe('the timetable that is open while something has happened', () => {
   });
 });
 
-it('a center without classes says so once, not for each of the seven days', async () => {
+it('a center without classes shows a message once, not for each of the seven days', async () => {
   fakeApi({ 'classes/getMine': { reply: mine() }, 'membership/getMemberships': { reply: [] } });
 
   await renderScreenAt(
@@ -168,7 +168,7 @@ describe('a class that the member cannot book', () => {
     expect(screen.getByRole('region', { name: /2130/ }).textContent).toContain(reason);
   });
 
-  it('says that there is another one at that time', async () => {
+  it('shows that there is another one at that time', async () => {
     await open({ 'classes/getMine': { reply: mine({ ...held, slotId: 5 }) } });
 
     expect(screen.getByRole('region', { name: /2130/ }).textContent).toContain(

@@ -94,7 +94,7 @@ describe('a bill of supply', () => {
 });
 
 describe('a receipt', () => {
-  it('says no word of tax', async () => {
+  it('does not mention tax', async () => {
     const { sheet, text } = await open(sampleDocument('none'));
 
     expect(within(sheet).getByRole('heading', { level: 1 }).textContent).toBe('Receipt');
@@ -103,7 +103,7 @@ describe('a receipt', () => {
     expect(text).not.toMatch(/tax|GST|HSN|supply|\(29\)/i);
   });
 
-  it('has the fee on a line of its own', async () => {
+  it('has the fee on a separate line', async () => {
     const { sheet } = await open(sampleDocument('none'));
 
     expect(rows(sheet).slice(1)).toEqual([
@@ -135,7 +135,7 @@ describe('a receipt', () => {
 });
 
 describe('a credit note', () => {
-  it('names the document that it takes back, and its day', async () => {
+  it('names the credited document, and its day', async () => {
     const note = sampleDocument('regular', {
       kind: 'credit_note',
       number: 'NSG/2930/C00004',
@@ -150,7 +150,7 @@ describe('a credit note', () => {
   });
 });
 
-it('a cancelled document says so', async () => {
+it('a cancelled document is marked', async () => {
   const { sheet } = await open(sampleDocument('none', { cancelledAt: '2030-03-04T06:30:00.000Z' }));
 
   expect(within(sheet).getAllByRole('note')[0]?.textContent).toContain('no longer valid');
@@ -159,7 +159,7 @@ it('a cancelled document says so', async () => {
 describe('printing', () => {
   const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
 
-  it('by its buyer is told to the server', async () => {
+  it('by its buyer is reported to the server', async () => {
     const api = fakeApi({ 'documents/markPrinted': { reply: { status: 'Marked as printed' } } });
     await open();
 

@@ -24,7 +24,7 @@ afterEach(() => {
 const bind = (center: 'indiranagar' | null) =>
   keepOwnStaff({ preset: 'desk', permissions: [...permissionsOf('desk')], center, needsFactor: false });
 
-it('the counter stands at the center of the role, whatever the device has stored', async () => {
+it('the counter uses the center of the role, not that of the device', async () => {
   bind('indiranagar');
   const api = fakeApi({});
 
@@ -50,7 +50,7 @@ it('a form has the center of the role alone, and a list no filter by center', as
   expect(fields.map(({ value, options }) => [value, options.length])).toEqual([['indiranagar', 1]]);
 });
 
-it('whoever works at all centers chooses', async () => {
+it('staff of all centers choose the center', async () => {
   bind(null);
 
   await renderScreenAt('/', <CenterField placeholder="Choose a center" defaultValue="" />);

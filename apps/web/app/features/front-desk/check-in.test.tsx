@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-it('the desk’s notes and what is due stand above Check in', async () => {
+it('notes of the desk and dues are above Check in', async () => {
   const at = '2030-03-03T06:30:00.000Z';
   const noted = { ...person, notes: [{ at, author: 'Ravi', text: 'Knee: no jumps' }] };
   const api = await open();
@@ -167,7 +167,7 @@ describe('a card at the counter', () => {
     expect(api.requestsOf('visits/scan')).toHaveLength(2);
   });
 
-  it('of a second visit says when the first was', async () => {
+  it('of a second visit shows when the first was', async () => {
     await open({ ...letIn, since: '2030-03-04T05:02:00.000Z', sinceCenter: 'HSR Layout' });
 
     await scan(code());

@@ -102,7 +102,7 @@ describe('into the field of a UTR', () => {
     expect(count(api, 'payments/receive')).toBe(0);
   });
 
-  it.each(namesNobody)('%s that is scanned leaves what stood there, and says why', async (text) => {
+  it.each(namesNobody)('%s that is scanned leaves what stood there, and shows why', async (text) => {
     const { api } = await open();
     await scan(SLIP);
     await press(/By UPI/);
@@ -218,7 +218,7 @@ describe('a scan while something else has the focus', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('ends with Tab as well, and replaces what was typed before', async () => {
+  it('ends with Tab as well, and replaces typed values before', async () => {
     const { api } = await open();
     await type(FIELD, 'rav');
     field().setSelectionRange(1, 1);
@@ -321,7 +321,7 @@ it('the same card is checked again 100 seconds later, and is red when it is stal
   expect(screen.queryByText('Let in: Asha Rao')).toBeNull();
 });
 
-it('somebody who was refused as unpaid and pays is let in: no red card remains', async () => {
+it('a person who was refused as unpaid and pays is let in: no red card remains', async () => {
   const { api } = await open({ 'visits/scan': unpaid });
   await scan(card(4));
   expect(alerts()).toContain('Refused: The membership is not paid');

@@ -183,7 +183,7 @@ describe('the field of the counter', () => {
 });
 
 describe('a refusal', () => {
-  it('says the reason, removes who was shown before, and keeps what was typed', async () => {
+  it('says the reason, removes who was shown before, and keeps typed values', async () => {
     const { api } = await open();
     await scan(SLIP);
     const mistyped = 'This slip number has a wrong digit. Check it and try again.';
@@ -268,7 +268,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('what somebody owes, before the check-in', () => {
+describe('what someone owes, before the check-in', () => {
   const delivered = payable({
     ...order,
     id: '00000000-0000-4000-8000-000000000002',
@@ -309,7 +309,7 @@ describe('several people with a name or a phone number', () => {
   });
 });
 
-describe('somebody with several dues', () => {
+describe('someone with several dues', () => {
   const both = person({ payables: [payable(), { ...order, id: order.id }] });
 
   it('is asked which one is paid', async () => {
@@ -335,7 +335,7 @@ describe('somebody with several dues', () => {
   });
 });
 
-describe('an address that names somebody', () => {
+describe('an address that names someone', () => {
   const openAt = async (address: string) => {
     const api = fakeApi(answers);
     const shown = await renderScreenAt(address, <CounterScreen sellFormOf={() => <p>Plans</p>} />);
@@ -352,7 +352,7 @@ describe('an address that names somebody', () => {
     expect(address()).toBe('/admin/counter');
   });
 
-  it('opens the form of a membership if it says so', async () => {
+  it('opens the form of a membership if it shows a message', async () => {
     await openAt('/admin/counter?find=NS-M-4-2&step=sell');
 
     expect(screen.getByText('Plans')).toBeDefined();

@@ -57,7 +57,7 @@ describe('the counter', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks again about whoever was refused as unpaid and has paid, and shows no refusal meanwhile', () => {
+  it('reads a person again who was refused as unpaid and has paid, and shows no refusal meanwhile', () => {
     const { desk, asked } = run([
       { kind: 'read', text: 'one', at: 0 },
       { kind: 'answered', question: 1, verdict: unpaid(1) },
@@ -117,7 +117,7 @@ const moves = fc.array(
   { maxLength: 40 },
 );
 
-it('whatever the order of scans, answers, failures and payments, the verdict is of whoever was asked about last', () => {
+it('for any order of scans, responses, failures and payments, the verdict is that of the last person read', () => {
   fc.assert(
     fc.property(moves, (made: Move[]) => {
       let desk = emptyDesk;

@@ -65,7 +65,7 @@ afterEach(() => {
   leave();
 });
 
-it('is added with F7, shown the link, sold a membership, and then stands at the counter', async () => {
+it('is added with F7, gets the link, buys a membership, and is shown at the counter', async () => {
   const api = fakeApi({
     'members/add': { reply: { ...sampleClaimLink, userId: 9 } },
     'payments/find': found(person(4, 'Asha'), person(9, 'Ravi')),
@@ -106,7 +106,7 @@ it('is the one who was meant when the phone is known', async () => {
   expect(screen.getByRole('heading', { name: 'Asha' })).toBeDefined();
 });
 
-it('is another person with the phone of the family when that is said', async () => {
+it('is another person with the phone of the family when that is shown', async () => {
   const api = fakeApi({ 'members/add': known });
   await open();
   await press(/^New member/);

@@ -256,7 +256,7 @@ describe('receiving', () => {
     expect(screen.getByRole('button', { name: /In cash/ })).toBeDefined();
   });
 
-  it('leaves the screen to whoever was scanned meanwhile', async () => {
+  it('does not replace the person scanned meanwhile', async () => {
     let answer: (given: (typeof answers)['payments/receive']) => void = () => {};
     const { api, messages } = await open({
       'payments/receive': () => new Promise((resolve) => (answer = resolve)),
@@ -276,7 +276,7 @@ describe('receiving', () => {
 });
 
 describe('an order that was cancelled before it was paid', () => {
-  it('says so, and nothing can be received for it', async () => {
+  it('shows a message, and nothing can be received for it', async () => {
     const cancelled = { ...order, duePaise: 0, lines: null };
     await open({
       'payments/find': found([person({ payables: [cancelled] })], {

@@ -298,7 +298,7 @@ describe('what was sold before', () => {
     expect(screen.getByRole('button', { name: /Print receipt/ })).toBeDefined();
   });
 
-  it('is found by the number of its receipt, and by its order number when nobody is named', async () => {
+  it('is found by the number of its receipt, and by its order number when no one is named', async () => {
     const api = await open({
       'sales/getSold': oneSale,
       'payments/find': { status: 404, error: { message: 'No one found.' } },

@@ -38,7 +38,7 @@ const checked: CheckReply = {
 beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
-it('a list whose titles nobody knows shows its columns, and is checked once somebody has said what they are', async () => {
+it('a list whose titles nobody knows shows its columns, and is checked once someone has said what they are', async () => {
   const api = fakeApi({ 'imports/check': missing('Name or First name', columnsAs()) });
   await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
 
@@ -269,7 +269,7 @@ it('shows the progress of a check', async () => {
   screen.getByText('Nothing yet');
 });
 
-it('offers only an undo where the file of an interrupted import is gone', async () => {
+it('offers only an undo when the file of an interrupted import was deleted', async () => {
   fakeApi({});
   await renderScreenAt(
     '/admin/imports',

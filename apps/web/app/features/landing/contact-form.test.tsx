@@ -90,7 +90,7 @@ describe('writing to the gym', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
-  it('says what was wrong, because the fields are cleared', async () => {
+  it('shows what was wrong, because the fields are cleared', async () => {
     const issues = [{ path: 'msg', message: sentences.enquiryLength }];
     fakeApi({ 'contact/register': { status: 400, error: { message: sentences.checkFields, issues } } });
     const { messages } = await openAndFill();

@@ -39,7 +39,7 @@ describe('a legal page', () => {
     expect(document.querySelector('[aria-current=page]')?.getAttribute('href')).toBe(`/legal/${page}`);
   });
 
-  it('says who sells, where, and who answers complaints', async () => {
+  it('shows who sells, where, and who answers complaints', async () => {
     const text = await show('grievance', all);
 
     for (const detail of [

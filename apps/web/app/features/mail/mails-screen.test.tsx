@@ -63,7 +63,7 @@ beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
 describe('the mails', () => {
-  it('say why one was not sent, and when it is tried again', async () => {
+  it('show why one was not sent, and when it is tried again', async () => {
     await open([dead, delayed, mail]);
 
     expect(screen.getByText('550 5.1.1 No such mailbox')).toBeDefined();

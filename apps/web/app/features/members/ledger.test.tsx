@@ -66,7 +66,7 @@ describe('the ledger of a member', () => {
     );
   });
 
-  it('says that nothing is due', async () => {
+  it('shows that nothing is due', async () => {
     await open(nothingDue, [appointment(3)]);
 
     expect(screen.getByRole('heading', { name: 'Nothing due' })).toBeDefined();

@@ -50,7 +50,7 @@ describe('notes about a member', () => {
     isDeletable: false,
   };
 
-  it('say who wrote them and when, and only the own one of today can be deleted', async () => {
+  it('show who wrote them and when, and only the own one of today can be deleted', async () => {
     await open({ notes: [{ ...note, id: 4, text: 'Pays on Friday', isDeletable: true }, note] });
 
     expect(screen.getByText('Bad knee')).toBeDefined();
@@ -88,7 +88,7 @@ describe('notes about a member', () => {
   });
 });
 
-describe('mending what was typed wrong', () => {
+describe('correcting a member', () => {
   it('sends only what was changed, with the version that was seen', async () => {
     const api = fakeApi({ 'members/update': { reply: { status: 'Saved' } } });
     const { messages } = await open({ version: 4 });
@@ -105,7 +105,7 @@ describe('mending what was typed wrong', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed when somebody else was faster, shows what is saved now, and saves over it when asked again', async () => {
+  it('keeps typed values when someone else was faster, shows what is saved now, and saves over it when asked again', async () => {
     const now = { ...sampleMember, version: 5, name: 'Asha Rao' };
     const changed = { code: 'memberChanged', message: 'Somebody has changed this member meanwhile.' };
     const api = fakeApi({
@@ -130,7 +130,7 @@ describe('mending what was typed wrong', () => {
     });
   });
 
-  it('says under its field what is wrong, and sends nothing when nothing was changed', async () => {
+  it('shows under its field what is wrong, and sends nothing when nothing was changed', async () => {
     const api = fakeApi({});
     await open();
     await press('Edit');
@@ -157,7 +157,7 @@ describe('mending what was typed wrong', () => {
   });
 });
 
-describe('somebody whom the desk has added', () => {
+describe('someone whom the desk has added', () => {
   it('is marked, and gets the link as a QR code, with the time until which it works', async () => {
     const api = fakeApi({ 'members/claimLink': { reply: sampleClaimLink } });
     await open({ isUnclaimed: true, email: '' });
@@ -183,7 +183,7 @@ describe('somebody whom the desk has added', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('is neither mended nor noted about by staff who may not', async () => {
+  it('offers no edits and notes without the permission', async () => {
     keepOwnStaff({
       preset: 'coach',
       permissions: ['openAdmin', 'findMembers'],

@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('a person’s page', () => {
-  it('says who it is, also where an admin has no phone, birthday or address', async () => {
+  it('shows who it is, also where an admin has no phone, birthday or address', async () => {
     await open([], null, { role: 'ADMIN', phone: '', DOB: '', gender: '', address: '', isDisabled: true });
 
     expect(screen.getByRole('heading', { level: 1, name: 'ಆಶಾ ರಾವ್' })).toBeDefined();
@@ -85,7 +85,7 @@ describe('a person’s page', () => {
     expect(screen.getByText('No memberships, orders or queries yet.')).toBeDefined();
   });
 
-  it('asks for a proof of age of somebody who has changed the date of birth, and writes the day before as a person does', async () => {
+  it('asks for a proof of age of a person who has changed the date of birth, and writes the day before as a person does', async () => {
     await open([], null, { guardian: 'missing', DOBBefore: '2013-06-15' });
 
     expect(screen.getByRole('heading', { name: 'Proof of age' })).toBeDefined();
@@ -122,7 +122,7 @@ describe('a person’s page', () => {
     expect(screen.getByText('Subramaniam Krishnamoorthy').className).toContain('text-xl');
   });
 
-  it('says that a parent was seen, and asks nothing of adults', async () => {
+  it('shows that a parent was seen, and asks nothing of adults', async () => {
     await open([], null, { guardian: 'seen' });
     expect(screen.getByText(/^Confirmed\. Orders/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Parent or guardian seen' })).toBeNull();
@@ -132,7 +132,7 @@ describe('a person’s page', () => {
     expect(screen.queryByText('Parent or guardian')).toBeNull();
   });
 
-  it('says what is due, where and by when, and what is late', async () => {
+  it('shows what is due, where and by when, and what is late', async () => {
     await open([], null, {
       duePaise: 1_382_850,
       dues: [
@@ -200,7 +200,7 @@ describe('a person’s page', () => {
 });
 
 describe('the memberships that run', () => {
-  it('stand beside the timeline, each with its planner', async () => {
+  it('are beside the timeline, each with its planner', async () => {
     await open([], null, {
       memberships: [
         {
@@ -236,7 +236,7 @@ describe('the memberships that run', () => {
     );
   });
 
-  it('say so when there are none', async () => {
+  it('show a message when there are none', async () => {
     await open([]);
 
     expect(screen.getByText('No membership.')).toBeDefined();
@@ -264,7 +264,7 @@ describe('the actions on a person', () => {
 });
 
 describe('a timeline', () => {
-  it('stands under the days of the gym, each entry with a link to where it is acted on', async () => {
+  it('is grouped by days at the gym, with a link in each entry', async () => {
     await open([membership(5), order(['Pending', 'Delivered', 'Pending', 'Pending', 'Pending'])]);
 
     // 18:31 UTC is the next day at the gym.
@@ -281,7 +281,7 @@ describe('a timeline', () => {
     expect(screen.getByText('and 2 more')).toBeDefined();
   });
 
-  it('says what moved the end of a membership, and who did it', async () => {
+  it('shows what moved the end of a membership, and who did it', async () => {
     const event = {
       kind: 'membershipEvent' as const,
       at: '2030-03-04T06:30:00.000Z',
@@ -317,7 +317,7 @@ describe('a timeline', () => {
     );
   });
 
-  it('says how a receipt was paid, and that it was reversed', async () => {
+  it('shows how a receipt was paid, and that it was reversed', async () => {
     const receipt = {
       kind: 'payment' as const,
       at: '2030-03-04T06:30:00.000Z',
@@ -347,7 +347,7 @@ describe('a timeline', () => {
     expect(titles()).toEqual(['Reversal No. 9', 'Payment No. 8']);
   });
 
-  it('says that an order is cancelled', async () => {
+  it('shows that an order is cancelled', async () => {
     const placed = order(['Pending']);
     if (placed.kind !== 'order') throw new Error('an order was made');
     await open([
@@ -358,7 +358,7 @@ describe('a timeline', () => {
     expect(screen.getByText(/, cancelled$/)).toBeDefined();
   });
 
-  it('leads to a document, and says when it is cancelled', async () => {
+  it('leads to a document, and shows when it is cancelled', async () => {
     await open([
       {
         kind: 'document',
@@ -383,7 +383,7 @@ describe('a timeline', () => {
     expect(screen.getByText('Delivered')).toBeDefined();
   });
 
-  it('grows by older entries, also after a failure, and says where it ends', async () => {
+  it('grows by older entries, also after a failure, and shows where it ends', async () => {
     const api = fakeApi({ 'admin/getMemberTimeline': 'network is down' });
     const { messages } = await open([membership(5)], '1898899200000000_membership_5', {}, 'membership');
 

@@ -87,7 +87,7 @@ describe('renewing a membership', () => {
     expect(cost()).toContain('Discount price₹11,999Renewal discount−₹750');
   });
 
-  it('says when centers are closed soon, where the center is chosen', async () => {
+  it('shows when centers are closed soon, where the center is chosen', async () => {
     await show();
 
     expect(screen.getByRole('form').textContent).toContain(

@@ -40,7 +40,7 @@ describe('cancelling an order', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('sends the reason once, says so, and reads the orders again', async () => {
+  it('sends the reason once, shows a message, and reads the orders again', async () => {
     const api = fakeApi({ 'orders/cancel': cancelled, 'orders/getOrders': { reply: [] } });
     prime('orders/getOrders', undefined, [pending]);
     const { messages } = await open();
@@ -59,7 +59,7 @@ describe('cancelling an order', () => {
     expect(await readCached('orders/getOrders')).toEqual([]);
   });
 
-  it('says that it is on its way already, and closes', async () => {
+  it('shows that it is on its way already, and closes', async () => {
     fakeApi({ 'orders/cancel': onItsWay });
     const { messages } = await open();
     await press('Cancel Raw Whey');
@@ -92,7 +92,7 @@ describe('cancelling an order', () => {
 describe('an order of several products', () => {
   const second = { ...other, orderStatus: 'Pending' } as const;
 
-  it('is cancelled by the product, which says that the other comes', async () => {
+  it('is cancelled by the product, which shows that the other comes', async () => {
     const api = fakeApi({ 'orders/cancel': cancelled });
     await open([pending, second]);
 
@@ -165,7 +165,7 @@ describe('what is paid of an order', () => {
       <OrdersList orders={[{ ...pending, ...changes }]} slipOf={() => <p>Payment slip</p>} />,
     );
 
-  it('is said, and a paid order has no slip to pay with', async () => {
+  it('is shown, and a paid order has no slip to pay with', async () => {
     await shown({ paidPaise: 277_00, duePaise: 0 });
 
     expect(screen.getByText('Paid')).toBeDefined();
@@ -174,7 +174,7 @@ describe('what is paid of an order', () => {
     expect(screen.getByText("You'll get a refund. This can't be undone.")).toBeDefined();
   });
 
-  it('is said with the rest when it is a part, and nothing is said before', async () => {
+  it('is shown with the rest when it is a part, and nothing is shown before', async () => {
     await shown({ paidPaise: 100_00, duePaise: 177_00 });
     expect(screen.getByText('₹100 paid, ₹177 to pay')).toBeDefined();
     expect(screen.getByText('Payment slip')).toBeDefined();

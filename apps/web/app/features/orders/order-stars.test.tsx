@@ -56,7 +56,7 @@ describe('rating an order', () => {
     expect(messages()).toContain(sentences.ratingAlreadySubmitted);
   });
 
-  it('says that a rating counts once when it was already given', async () => {
+  it('shows that a rating counts once when it was already given', async () => {
     const api = fakeApi({});
     const { messages } = await open({ ...delivered, rating: 3 });
 

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('returning an order', () => {
-  it('is offered until the end of the last day at the gym, and says which that is', async () => {
+  it('is offered until the end of the last day at the gym, and shows which that is', async () => {
     vi.setSystemTime('2030-03-11T18:29:00Z');
     await open();
     expect(button()?.textContent).toBe('Return, until 11 Mar 2030');
@@ -56,7 +56,7 @@ describe('returning an order', () => {
     expect(button()).toBeNull();
   });
 
-  it('asks why, sends it once, and says so', async () => {
+  it('asks why, sends it once, and shows a message', async () => {
     vi.setSystemTime('2030-03-05T06:30:00Z');
     const api = fakeApi({
       'returns/request': { reply: { status: returnMessages.returnRequested } },
@@ -108,7 +108,7 @@ describe('an order with a return', () => {
     expect(button()).toBeNull();
   });
 
-  it('that nobody has decided about can be withdrawn, after a question that says how many', async () => {
+  it('that nobody has decided about can be withdrawn, after a question that shows how many', async () => {
     const api = fakeApi({
       'returns/withdraw': { reply: { status: returnMessages.returnWithdrawn } },
       'orders/getOrders': { reply: [] },
@@ -156,7 +156,7 @@ describe('an order with a return', () => {
     expect(screen.getByText(hint)).toBeDefined();
   });
 
-  it('because it was cancelled after it was paid is told of its refund', async () => {
+  it('shows the refund when it was cancelled after the payment', async () => {
     await open({
       ...delivered,
       orderStatus: 'Pending',

@@ -90,7 +90,7 @@ describe('my data', () => {
     expect(screen.getByRole('link', { name: /^Correct/ }).getAttribute('href')).toBe('/profile');
   });
 
-  it('says so while there is nothing but the profile, and to members from before consents were kept', async () => {
+  it('shows a message while there is nothing but the profile, and to members from before consents were kept', async () => {
     await open(empty);
 
     expect(screen.getByText(/^Only your profile/)).toBeDefined();
@@ -156,7 +156,7 @@ describe('deleting the account', () => {
     expect(requests.at(-1)).toMatchObject({ body: { password: 'my password', isSure: true } });
   });
 
-  it('says why it is refused, and keeps the session', async () => {
+  it('shows why it is refused, and keeps the session', async () => {
     const message = 'Not delivered yet: NS-11-4.';
     fakeApi({ 'privacy/deleteAccount': { status: 409, error: { message } } });
     await open(empty);

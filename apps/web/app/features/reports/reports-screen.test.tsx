@@ -120,7 +120,7 @@ describe('a report', () => {
     expect(screen.queryByText('Highest ₹1,000')).toBeNull();
   });
 
-  it('says how far below zero a figure goes', async () => {
+  it('shows how far below zero a figure goes', async () => {
     const [first] = sales.tables;
     await show({
       ...sales,
@@ -132,7 +132,7 @@ describe('a report', () => {
     expect(screen.getByText('Highest ₹100, lowest −₹300')).toBeDefined();
   });
 
-  it('stands beside the period it is compared with', async () => {
+  it('is shown beside the compared period', async () => {
     await show(compared, { compare: 'previous' });
 
     expect(
@@ -167,7 +167,7 @@ describe('a report', () => {
     expect(screen.getByRole('link', { name: 'Renewals' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('on a refused period says why, and lets another be chosen', async () => {
+  it('on a refused period shows why, and lets another be chosen', async () => {
     await show(undefined, { from: '2030-11-22', to: '2030-11-01' }, 'The last day is before the first.');
 
     expect(screen.getByRole('alert').textContent).toBe('The last day is before the first.');

@@ -65,7 +65,7 @@ describe('a return', () => {
     expect(messages()).toEqual(['Return approved']);
   });
 
-  it('is received after a question that says what follows, because it cannot be undone', async () => {
+  it('is received after a question that shows what follows, because it cannot be undone', async () => {
     const api = fakeApi(decided);
     await open(row({ state: 'approved' }));
 
@@ -176,7 +176,7 @@ describe('a return', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of what was not paid is taken back without money', async () => {
+  it('of an unpaid product is received without a refund', async () => {
     const api = fakeApi(decided);
     await open(row({ state: 'received', refundPaise: 0 }));
 

@@ -20,7 +20,7 @@ const open = (content: Review[], next: number | null = null) =>
 afterEach(leave);
 
 describe('the reviews of a product', () => {
-  it('say who wrote them, when, and that they were bought here; markup is shown as it is written', async () => {
+  it('show who wrote them, when, and that they were bought here; markup is shown as it is written', async () => {
     await open([review(3, { text: 'Not <b>too</b> sweet.' })]);
 
     const [item] = screen.getAllByRole('listitem');
@@ -34,7 +34,7 @@ describe('the reviews of a product', () => {
     expect(screen.getByRole('listitem').textContent).toContain('A member · Mar 2030');
   });
 
-  it('say that there are none yet', async () => {
+  it('show that there are none yet', async () => {
     await open([]);
 
     expect(screen.getByText(/^No written reviews yet/)).toBeDefined();

@@ -55,7 +55,7 @@ describe('a review', () => {
     expect(messages()).toEqual(['Review hidden']);
   });
 
-  it('that is hidden says why, and is shown again by its button', async () => {
+  it('that is hidden shows why, and is shown again by its button', async () => {
     const api = fakeApi({ 'reviews/show': { reply: { status: 'Review shown' } } });
     await open(row({ state: 'hidden', reason: 'Rude words' }));
     expect(screen.getByText('Rude words')).toBeDefined();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('where somebody is signed in', () => {
+describe('where someone is signed in', () => {
   it('marks this device, which has no button', async () => {
     await open();
 
@@ -80,7 +80,7 @@ describe('where somebody is signed in', () => {
     expect(devices()).toEqual(['Firefox on Linux', 'Safari on iPhone']);
   });
 
-  it('asks before it signs out everywhere else, and then says that there is nowhere else', async () => {
+  it('asks before it signs out everywhere else, and then shows that there is nowhere else', async () => {
     const { requestsOf } = fakeApi({
       'user/endSession': { reply: { status: 'All other devices signed out' } },
     });
@@ -169,7 +169,7 @@ describe('the second factor', () => {
     expect(window.print).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the role needs it, and is then not switched off', async () => {
+  it('shows that the role needs it, and is then not switched off', async () => {
     await open({ factor: { ...off, isDemanded: true } });
     expect(screen.getByText(/^Your role requires it/)).toBeDefined();
     leave();

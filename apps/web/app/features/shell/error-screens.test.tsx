@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a screen whose data did not load', () => {
-  it('says why, and shows the screen after a successful retry', async () => {
+  it('shows why, and shows the screen after a successful retry', async () => {
     let isDown = true;
     const load = () => {
       if (isDown) throw networkDown;
@@ -50,7 +50,7 @@ describe('a screen whose data did not load', () => {
 });
 
 describe('an address that shows nothing', () => {
-  it('says that the page does not exist', async () => {
+  it('shows that the page does not exist', async () => {
     await openLoading(
       () => {
         throw data(null, { status: 404 });

@@ -14,7 +14,7 @@ const open = () => {
 afterEach(leave);
 
 describe('demanding a second factor', () => {
-  it('says which owners lack one, and demands it of nobody meanwhile', async () => {
+  it('lists owners without one, and does not require it meanwhile', async () => {
     fakeApi({ 'staff/getFactorDemands': { reply: { presets: [], ownersWithout: ['Asha', 'Ravi'] } } });
 
     await open();
@@ -23,7 +23,7 @@ describe('demanding a second factor', () => {
     expect(box('Front desk').disabled).toBe(true);
   });
 
-  it('is demanded of a role, and taken back', async () => {
+  it('is required of a role, and no longer', async () => {
     const { requestsOf } = fakeApi({
       'staff/getFactorDemands': { reply: { presets: ['manager'], ownersWithout: [] } },
       'staff/demandFactor': { reply: { status: 'Role changed' } },

@@ -9,8 +9,8 @@ import { ChangeDialog, InviteDialog } from './staff-dialogs';
 
 afterEach(leave);
 
-describe('a form of somebody whose role is changed while it is open', () => {
-  it('says that the role does not include it, and keeps what was typed', async () => {
+describe('a form whose role is changed while it is open', () => {
+  it('shows that the role does not include it, and keeps typed values', async () => {
     fakeApi({
       'staff/invite': {
         status: 403,

@@ -14,7 +14,7 @@ beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
 describe('the system page', () => {
-  it('says in one line when the last good backup was made', async () => {
+  it('reports in one line when the last good backup was made', async () => {
     await open();
 
     expect(screen.getByText(/^Last good backup: 4\sMar\s2030, 03:30, restored and compared$/)).toBeDefined();
@@ -23,7 +23,7 @@ describe('the system page', () => {
     expect(screen.getByText('No disk')).toBeDefined();
   });
 
-  it('says why there is no newer one', async () => {
+  it('shows why there is no newer one', async () => {
     const failed = { ...good, at: '2030-03-04T22:00:00.000Z', bytes: null, rows: null, verifiedAt: null };
     await open({ isBackupLate: true, backups: [{ ...failed, error: 'The disk is full' }, good] });
 
@@ -33,7 +33,7 @@ describe('the system page', () => {
     expect(screen.getByText('The disk is full')).toBeDefined();
   });
 
-  it('says of a folder that is away that its files may count again, and not that there were none', async () => {
+  it('shows for a missing folder that its files may return, not that there were none', async () => {
     await open({
       isBackupLate: true,
       lastGoodBackupAt: null,
@@ -58,7 +58,7 @@ describe('the system page', () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it('says that a new one is being made after failures', async () => {
+  it('shows that a new one is being made after failures', async () => {
     await open({
       isBackupLate: true,
       backups: [{ ...good, at: '2030-03-05T22:00:00.000Z', verifiedAt: null }, good],
@@ -79,7 +79,7 @@ describe('the system page', () => {
     ]);
   });
 
-  it('says how to have backups while there are none', async () => {
+  it('shows how to have backups while there are none', async () => {
     await open({ backupFolder: null, backups: [], lastGoodBackupAt: null, missingSettings: ['BACKUP_DIR'] });
 
     expect(screen.getByText('The server makes no backups')).toBeDefined();

@@ -54,7 +54,7 @@ describe('the card of a membership', () => {
     expect(text).toContain('instead of 4 Mar 2031');
   });
 
-  it('says nothing of another end when there is none', async () => {
+  it('shows nothing of another end when there is none', async () => {
     const text = await show({ ...membership, effectiveEnd: '2031-03-04' });
 
     expect(text).toContain('Expired');
@@ -94,7 +94,7 @@ describe('the card of a membership', () => {
     expect(link()).toBeUndefined();
   });
 
-  it('says what was off the price of a renewal', async () => {
+  it('shows what was off the price of a renewal', async () => {
     expect(await show({ ...membership, renewalDiscountPaise: 50_000 })).toContain('₹500 renewal discount');
   });
 });

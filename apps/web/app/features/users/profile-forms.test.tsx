@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect((await readCached('user/profile')).phone).toBe('9000000001');
   });
 
-  it('keeps what was typed when it cannot be saved, and can be saved again', async () => {
+  it('keeps typed values when it cannot be saved, and can be saved again', async () => {
     const api = fakeApi({ 'user/update': 'network is down' });
     const { messages } = await openProfile();
     await type('Name', 'Asha R.');
@@ -114,7 +114,7 @@ describe('the profile', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('leads to sign in when the session has ended, and restores what was typed', async () => {
+  it('leads to sign in when the session has ended, and restores typed values', async () => {
     fakeApi({ 'user/update': { status: 401, error: { message: 'expired' } } });
     const { address, unmount } = await openProfile();
     await type('Name', 'Asha R.');
@@ -166,7 +166,7 @@ describe('changing the password', () => {
     expect(getToken()).toBe('a-token');
   });
 
-  it('says when the new one is used by many or is the own name or email, and sends it all the same', async () => {
+  it('shows when the new one is used by many or is the own name or email, and sends it all the same', async () => {
     const api = fakeApi({ 'user/reset': { reply: { status: 'Password changed' } } });
     await open('liverpool');
     const warningOf = async (password: string) => {

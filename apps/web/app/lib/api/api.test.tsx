@@ -69,13 +69,13 @@ describe('a call', () => {
     });
   });
 
-  it.each([500, 502, 503])('says what the server says with a %i', async (status) => {
+  it.each([500, 502, 503])('shows what the server says with a %i', async (status) => {
     answerWith('{"message":"Any words"}', { status });
 
     await expect(api('user/profile')).rejects.toMatchObject({ status, message: 'Any words' });
   });
 
-  it('says that the network is down when there is no answer', async () => {
+  it('shows that the network is down when there is no answer', async () => {
     fakeApi({ 'user/profile': 'network is down' });
 
     await expect(api('user/profile')).rejects.toMatchObject({ status: 0, message: failures.networkError });
@@ -147,7 +147,7 @@ describe('a file that only a token can fetch', () => {
     expect(await (await apiFile('admin/exportOrders', {})).text()).toBe('id,name\n1,Oats\n');
   });
 
-  it('says why it was refused', async () => {
+  it('shows why it was refused', async () => {
     fakeApi({ 'admin/exportOrders': { status: 403, error: { message: 'For admins only' } } });
 
     await expect(apiFile('admin/exportOrders', {})).rejects.toThrow('For admins only');

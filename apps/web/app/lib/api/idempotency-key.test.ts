@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the idempotency key of a request', () => {
-  it('stays the same however often it is asked for', () => {
+  it('stays the same however often it is requested', () => {
     const key = keepIdempotencyKey(REQUEST);
 
     expect(key).toMatch(/^[0-9a-f]{32}$/);

@@ -102,7 +102,7 @@ it('digits of another script that a keyboard composes into a text stay', async (
   expect(typed).toEqual([]);
 });
 
-it('letters are removed from a field of digits, whatever types them', async () => {
+it('letters are removed from a field of digits for all kinds of input', async () => {
   await renderScreenAt('/', <Fields />);
 
   expect(compose('UTR', 'a7ಕ೨').value).toBe('7೨');

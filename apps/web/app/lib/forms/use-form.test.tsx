@@ -134,7 +134,7 @@ describe('a form that the server refuses', () => {
     throw new ApiError(status, 'Check the marked fields.', issues ? { issues } : {});
   };
 
-  it("shows the server's messages at their fields, and keeps what was typed", async () => {
+  it("shows the server's messages at their fields, and keeps typed values", async () => {
     const { messages } = await open({
       submit: refuse(400, [
         { path: 'pincode', message: 'We do not deliver there' },
@@ -189,7 +189,7 @@ describe('a form that the server refuses', () => {
 });
 
 describe('a form whose schema did not load', () => {
-  it('says that the network is down, keeps what was typed, and can be sent later', async () => {
+  it('shows that the network is down, keeps typed values, and can be sent later', async () => {
     let isDown = true;
     const load = async () => {
       if (isDown) throw new Error('Failed to fetch dynamically imported module');

@@ -54,7 +54,7 @@ describe('Back to a page of a member', () => {
     expect(messages()).toEqual(['Logged out']);
   });
 
-  it('paints nothing of it after somebody else has signed in, until their data is read', async () => {
+  it('is not painted after someone else has signed in until their data is read', async () => {
     await renderScreenAt('/profile', <Members />);
     putAway();
     localStorage.setItem('token', 'of-another');
@@ -66,7 +66,7 @@ describe('Back to a page of a member', () => {
     expect([first, isHidden()]).toEqual([true, false]);
   });
 
-  it('is shown again where the screen is for everybody', async () => {
+  it('is shown again where the screen is public', async () => {
     await renderScreenAt('/store', <p>Whey protein</p>);
     putAway();
     signOutElsewhere();

@@ -157,7 +157,7 @@ describe('a screen behind a session', () => {
 });
 
 describe('a list that shows its newest rows', () => {
-  it('grows by older rows, and says when there are no more', async () => {
+  it('grows by older rows, and shows when there are no more', async () => {
     const asked: number[] = [];
     await renderScreenAt(
       '/profile/orders',

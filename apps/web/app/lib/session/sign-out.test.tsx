@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a sign-out', () => {
-  it('that the server hears says so, and leaves nothing behind', async () => {
+  it('that reaches the server shows a message, and leaves nothing behind', async () => {
     const api = fakeApi({ 'auth/logout': loggedOut });
     const { messages } = await open();
 

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe.each(ways)('storage that is %s', (_way, breakStorage) => {
-  it('keeps what is written as long as the page, and says so', () => {
+  it('keeps what is written as long as the page, and shows a message', () => {
     breakStorage();
 
     const isKept = storage.write('key', 'value');

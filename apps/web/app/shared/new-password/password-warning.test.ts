@@ -30,7 +30,7 @@ describe('the warning of a new password', () => {
   });
 
   it.each(['Kettle-bell7', 'slowdeadlift', 'raghavendra-7', 'ಬೆಂಗಳೂರು ಜಿಮ್', '      ', '......'])(
-    'says nothing of %s',
+    'shows nothing of %s',
     (password) => {
       expect(passwordWarning(password, own)).toBe('');
     },

@@ -398,7 +398,7 @@ describe('money that was paid before', () => {
 });
 
 describe('an invitation', () => {
-  it('is mailed once to everybody with an email, twenty a second', async () => {
+  it('is mailed once to everyone with an email, twenty a second', async () => {
     const people = Array.from({ length: 45 }, () => anyPhone());
     const { checked } = await bring(
       `Name,Mobile,Email\n${people.map((phone) => `Asha,${phone},a${phone}@example.in`).join('\n')}\nNo Mail,${anyPhone()},\n`,

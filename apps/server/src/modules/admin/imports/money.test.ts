@@ -115,7 +115,7 @@ describe('the revenue of the gym', () => {
 });
 
 describe('an undo after one of its members has checked in', () => {
-  it('is refused with the reason, and keeps everybody', async () => {
+  it('is refused with the reason, and keeps everyone', async () => {
     const importId = await bring('members', people);
     const { userId = 0 } = (await findPerson('9000000011')) ?? {};
     const scan = await owner.call('visits/scan', { body: { memberId: userId, center: HSR } });

@@ -108,7 +108,7 @@ describe('closed drawers', () => {
   });
 });
 
-it('somebody who works at all centers names one', async () => {
+it('a person who works at all centers names one', async () => {
   const answer = await manager.call('drawers/open', { body: { floatRupees: 100 } });
 
   expect(answer).toMatchObject({ status: 400, body: { message: 'Choose the center of the drawer.' } });

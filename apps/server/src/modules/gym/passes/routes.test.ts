@@ -38,7 +38,7 @@ describe('a request for a trial day', () => {
     expect(await requestsOf(phone)).toMatchObject([{ ...forPhone(phone), obstacle: null }]);
   });
 
-  it('gets the same response for a member, a former trial and everybody else', async () => {
+  it('gets the same response for a member, a former trial and everyone else', async () => {
     const [member, known] = [anyPhone(), anyPhone()];
     const { userId } = await gym.make.unclaimed({ name: 'Asha Rao', phone: member });
     await gym.make.membership({ member: { userId, name: '', email: '', token: '' } });

@@ -45,7 +45,7 @@ describe('writing to the gym', () => {
   });
 
   it.each(['asha@example.com', 'hello@namma.fit', 'postmaster@example.com', 'noreply@example.com'])(
-    'from %s is acknowledged only where somebody reads it',
+    'from %s is acknowledged only where someone reads it',
     async (email) => {
       const { status } = await write({ email });
 

@@ -34,7 +34,7 @@ describe('the language of mails', () => {
     expect((await gym.as(member).call('user/profile')).body.locale).toBe('hi');
   });
 
-  it('is that of the page where somebody signs up', async () => {
+  it('is that of the page where someone signs up', async () => {
     const form = {
       ...profileForm,
       email: 'kannadiga@example.com',

@@ -112,8 +112,8 @@ describe('a refund at the counter', () => {
   });
 });
 
-describe('a refund by somebody who does not handle returns', () => {
-  it('needs the email and the code of somebody who does, and the log names both', async () => {
+describe('a refund by a person who does not handle returns', () => {
+  it('needs the email and the code of a person who does, and the log names both', async () => {
     const { orderId } = await sold(250, 1);
 
     const alone = await desk.callLoosely('sales/refund', { body: refund(orderId, 25_000) });

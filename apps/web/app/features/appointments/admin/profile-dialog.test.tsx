@@ -59,7 +59,7 @@ it('sends photo and sentences with the version that was read; an empty field is 
   expect(onDone).toHaveBeenCalledWith('Changed', 9);
 });
 
-it('refuses a photo of 20 MB with a sentence, before it is sent, and keeps what was typed', async () => {
+it('refuses a photo of 20 MB before it is sent, and keeps typed values', async () => {
   const api = fakeApi({});
   await open();
   await type('About, three sentences in Hindi', 'अच्छा खाती हैं।');
@@ -76,7 +76,7 @@ it('refuses a photo of 20 MB with a sentence, before it is sent, and keeps what 
   expect(textIn('Image link')).toBe(coach.profile.photo);
 });
 
-it('says beside the field that a text is too long', async () => {
+it('shows beside the field that a text is too long', async () => {
   const api = fakeApi({});
   await open();
   await type('About, three sentences in English', 'a'.repeat(COACH_ABOUT_MAX_CHARACTERS + 1));

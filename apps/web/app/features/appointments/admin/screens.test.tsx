@@ -88,7 +88,7 @@ describe('the calendar of a day', () => {
     expect(grid.getByRole('button', { name: 'Free, book 12:30 with Kavya Iyer' })).toBeDefined();
   });
 
-  it('says which appointments nobody takes, which were missed, and why it is closed', async () => {
+  it('shows appointments without a coach, missed ones, and the reason of a closure', async () => {
     const closure = {
       id: 1,
       coachId: 3,
@@ -304,11 +304,11 @@ describe('the list', () => {
     expect(await bodyOf(appointment())).toBe('34, 172 cm, 70 kg');
   });
 
-  it('says that it is erased a year later', async () => {
+  it('shows that it is erased a year later', async () => {
     expect(await bodyOf(appointment(erased))).toBe('Erased');
   });
 
-  it('says that it is erased with the account', async () => {
+  it('shows that it is erased with the account', async () => {
     const member = { ...asha, name: DELETED_MEMBER };
 
     expect(await bodyOf(appointment({ ...erased, member }))).toBe('Erased with the account');
@@ -334,13 +334,13 @@ describe('the coaches', () => {
     return { api, ...(await renderScreenAt('/admin/coaches', <CoachesScreen {...shown} closing={null} />)) };
   };
 
-  it('say what to do while there are none', async () => {
+  it('show what to do while there are none', async () => {
     await openCoaches({}, list({ coaches: [] }));
 
     expect(screen.getByText('No coaches yet')).toBeDefined();
   });
 
-  it('are retired, and what they leave behind can be moved or cancelled', async () => {
+  it('are retired, and their appointments can be moved or cancelled', async () => {
     const { api } = await openCoaches({
       'consultancy/updateCoach': {
         reply: {
@@ -393,7 +393,7 @@ describe('the coaches', () => {
     });
   });
 
-  it('keep what another admin has changed meanwhile until one has seen it', async () => {
+  it('keep concurrent changes of another admin until they were seen', async () => {
     const [opened] = list().coaches;
     if (!opened) throw new Error('There is a coach.');
     const theirs = { ...opened, name: 'Kavya Rao', version: 12 };
@@ -476,7 +476,7 @@ describe('a day in the address of the appointments', () => {
 describe('a member who has deleted the account', () => {
   const member = { ...asha, name: DELETED_MEMBER, email: deletedEmail(7), phone: '' };
 
-  it('stands in the list of appointments without a link to a page or a mail', async () => {
+  it('is in the list of appointments without a link to a page or a mail', async () => {
     const [who] = columnsOn('2130-03-06').filter(({ isHead }) => isHead);
     await renderScreenAt('/admin/appointments', <>{who?.cell(appointment({ member }))}</>);
 
@@ -484,7 +484,7 @@ describe('a member who has deleted the account', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
-  it('stands in the calendar without one', async () => {
+  it('is in the calendar without one', async () => {
     await openDay({}, day({ bookings: [appointment({ member })] }));
 
     const card = within(screen.getByRole('grid'));

@@ -83,7 +83,7 @@ describe('editing a product', () => {
     expect(updates()).toEqual([]);
   });
 
-  it('says when the product could not be read, and tries again', async () => {
+  it('shows when the product could not be read, and tries again', async () => {
     const { api } = await openEditor({ 'product/get': 'network is down' });
     expect(screen.getByRole('alert').textContent).toContain(sentences.networkError);
 
@@ -93,7 +93,7 @@ describe('editing a product', () => {
     expect(textIn('Name')).toBe('Kaveri Gold Whey 1 kg');
   });
 
-  it('tells when another admin has deleted it', async () => {
+  it('shows that another admin has deleted it', async () => {
     const { reports, messages } = await openEditor({
       'product/update': { status: 404, error: { message: 'This product is gone' } },
     });

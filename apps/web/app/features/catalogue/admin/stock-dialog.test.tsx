@@ -61,14 +61,14 @@ beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
 describe('the stock of a product', () => {
-  it('is told to be without limit while the product is not counted', async () => {
+  it('is shown as unlimited while the product is not counted', async () => {
     await open(null);
 
     expect(screen.getByText(/sells this product without limit/)).toBeTruthy();
     expect(screen.queryByText('Moves')).toBeNull();
   });
 
-  it('shows what is on hand, its batches and its moves', async () => {
+  it('shows the stock, its batches and its moves', async () => {
     await open(counted);
 
     expect(screen.getByText('Can be sold').nextSibling?.textContent).toBe('9');
@@ -120,7 +120,7 @@ describe('the stock of a product', () => {
     expect(changed).toEqual([]);
   });
 
-  it('says how many there are when more should be written off', async () => {
+  it('shows how many there are when more should be written off', async () => {
     const { changed } = await open(counted, {
       'stock/damage': { status: 409, error: { message: 'Only 12 pieces are on hand.' } },
     });

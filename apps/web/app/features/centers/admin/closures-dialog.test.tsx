@@ -149,7 +149,7 @@ describe('closing a center', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('');
   });
 
-  it('says what is missing, and refuses days that are past or backwards', async () => {
+  it('shows what is missing, and refuses days that are past or backwards', async () => {
     const api = fakeApi(none);
     await open();
     screen.getByRole('form').setAttribute('novalidate', '');
@@ -165,7 +165,7 @@ describe('closing a center', () => {
     expect(api.requestsOf('centers/close')).toEqual([]);
   });
 
-  it('takes back one that has not begun, after a question; one that has begun stays', async () => {
+  it('cancels one that has not begun after a confirmation; one that has begun stays', async () => {
     const begun = { ...closure, id: 5, fromDay: '2030-03-04', toDay: '2030-03-04' };
     const api = fakeApi({
       ...none,
@@ -182,14 +182,14 @@ describe('closing a center', () => {
     expect(messages()).toEqual(['kormangla is open after all']);
   });
 
-  it('says so when the closures cannot be read', async () => {
+  it('shows a message when the closures cannot be read', async () => {
     fakeApi({ ...none, 'centers/getClosures': 'network is down' });
     await open();
 
     expect(screen.getByRole('alert').textContent).toContain('Network Error');
   });
 
-  it('for hours of one day gives nothing back, and keeps what is typed already', async () => {
+  it('for hours of one day gives nothing back, and keeps typed values', async () => {
     const api = fakeApi({
       ...none,
       'consultancy/getAffected': { reply: [] },
@@ -224,7 +224,7 @@ describe('closing a center', () => {
     expect(screen.getByRole('region', { name: /^Affected appointments/ }).textContent).toContain('Asha Rao');
   });
 
-  it('that another tab has closed already says so, keeps what is typed, and lists it', async () => {
+  it('that another tab has closed already shows a message, keeps what is typed, and lists it', async () => {
     const message = 'No appointments are taken then already.';
     const api = fakeApi({
       ...none,

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-it('gives all centers other hours in one entry, and lists it as one line, to be taken back as one', async () => {
+it('sets other hours of all centers in one entry, lists it as one line, and cancels it as one', async () => {
   const api = fakeApi({
     ...none,
     'centers/setHours': { reply: { status: 'Set', ids: [1, 2, 3, 4], bookings: [], passes: [] } },

@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe('the week', () => {
-  it('has each class under its day with the weekday, and says what needs a decision', async () => {
+  it('has each class under its day with the weekday, and shows what needs a decision', async () => {
     await open({}, [
       planned({ waiting: 0, free: 1 }),
       planned({ slotId: 5, day: '2130-03-07', coach: null, needsCoach: true, state: 'open', waiting: 0 }),
@@ -206,7 +206,7 @@ describe('the roster', () => {
     expect(screen.queryByRole('button', { name: 'Present: Meera Iyer' })).toBeNull();
   });
 
-  it('offers no marks before the day of the class, and says when they can be made', async () => {
+  it('offers no marks before the day of the class, and shows when they can be made', async () => {
     await open({}, [planned({ day: '2130-03-08' })]);
 
     await press(/Yoga/);
@@ -216,7 +216,7 @@ describe('the roster', () => {
     expect(screen.getByRole('button', { name: 'Cancel place: Asha Rao' })).toBeDefined();
   });
 
-  it('marks whose card is scanned, wherever the focus is, and says who has no place', async () => {
+  it('marks whose card is scanned, wherever the focus is, and shows who has no place', async () => {
     const { api, messages } = await openRoster({ 'classes/markPresent': done('Marked as present') });
     const card = (memberId: number) => formatCardCode({ memberId, step: 123456, proof: 'ABCDEFGH' });
 
@@ -294,7 +294,7 @@ describe('the roster', () => {
     expect(messages()).toEqual(['No changes']);
   });
 
-  it('has a sheet of its own for paper', async () => {
+  it('has a separate sheet for printing', async () => {
     await openRoster();
 
     const table = screen.getByRole('table');
@@ -303,7 +303,7 @@ describe('the roster', () => {
   });
 });
 
-describe('the classes of somebody at the desk', () => {
+describe('the classes of a person at the desk', () => {
   const missed = {
     slotId: 4,
     day: '2130-03-05',
@@ -315,7 +315,7 @@ describe('the classes of somebody at the desk', () => {
   } as const;
   const rule = { most: 3, withinDays: 30, blockedDays: 3 };
 
-  it('show a no-show, which is taken back', async () => {
+  it('show a no-show, which can be removed', async () => {
     const api = fakeApi({
       'classes/getFor': { reply: { classes: [], missed: [missed], blockedThrough: TODAY, rule } },
       'classes/markPresent': done('No-show removed'),

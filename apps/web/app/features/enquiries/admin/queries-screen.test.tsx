@@ -70,7 +70,7 @@ beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
 describe('the list of queries', () => {
-  it('says how much time each has left, and for what', async () => {
+  it('shows how much time each has left, and for what', async () => {
     await open();
 
     const cells = [...document.querySelectorAll('td[data-label="Time left"]')].map(
@@ -114,7 +114,7 @@ describe('answering a query by mail', () => {
     expect(screen.getByText('At 5 in the morning.')).toBeDefined();
   });
 
-  it('is only kept while no mail can be sent, and says whom to call', async () => {
+  it('is only stored while mails are off, and shows the phone number', async () => {
     const { sent } = await open(done, false);
     await press('Answer: No. 236, Meera');
     expect(dialog()?.textContent).toContain('so the answer is only saved. Call 9876543210.');

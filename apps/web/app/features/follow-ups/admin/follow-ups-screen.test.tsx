@@ -63,7 +63,7 @@ describe('a function key on the list of follow-ups', () => {
     ]);
   });
 
-  it('does nothing while nobody is to be called', async () => {
+  it('does nothing without people to call', async () => {
     const { messages } = await open([]);
 
     key('F2');

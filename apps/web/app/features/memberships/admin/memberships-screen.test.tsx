@@ -102,7 +102,7 @@ describe('Pay', () => {
     expect(line()).toContain('₹12,899 due');
   });
 
-  it('says what was paid of a membership and what is due', async () => {
+  it('shows what was paid of a membership and what is due', async () => {
     await open({}, [row({ duePaise: 7_899_00 })]);
 
     expect(line()).toContain('₹5,000 paid, ₹7,899 due');
@@ -122,7 +122,7 @@ describe('the menu beside Pay', () => {
     expect(screen.getByRole('button', { name: 'Undo: No. 7, Asha Rao, Elite Plus' })).toBeDefined();
   });
 
-  it('takes UPI with its UTR, and says what a UTR is before anything is sent', async () => {
+  it('takes UPI with its UTR, and shows what a UTR is before anything is sent', async () => {
     const { api } = await open({ 'payments/receive': received() });
     await openMenu('By UPI');
 

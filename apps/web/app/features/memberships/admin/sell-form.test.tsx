@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-describe('a membership that the desk takes for somebody', () => {
+describe('a membership that the desk takes for someone', () => {
   it('starts today at the center of the counter, with the price that is shown', async () => {
     const api = fakeApi({ ...prices, 'membership/register': { reply: { status: 'Membership registered' } } });
     const { messages } = await open('HSR Layout');

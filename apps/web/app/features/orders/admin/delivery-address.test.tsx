@@ -37,7 +37,7 @@ beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
 describe('the address of an order', () => {
-  it('is changed while all of it is Pending: only what was typed is sent', async () => {
+  it('is changed while all of it is Pending: only typed values are sent', async () => {
     const { api, onChanged, messages } = await open();
 
     await press('Change address of order 1');

@@ -15,7 +15,7 @@ describe('moving several orders', () => {
     ]);
   });
 
-  it('says how many orders move to which status', () => {
+  it('shows how many orders move to which status', () => {
     expect(describeMoves(orders)).toEqual([
       '1 order from Pending to Transit',
       '2 orders from Transit to Out-For-Delivery',

@@ -172,7 +172,7 @@ describe('cancelling one order', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  it('that another admin sent out meanwhile is refused, and the row says so', async () => {
+  it('that another admin sent out meanwhile is refused, and the row shows a message', async () => {
     const { messages } = await open({
       'orders/cancel': { status: 409, error: { message: 'It has already shipped.' } },
     });
@@ -207,7 +207,7 @@ describe('an order that was paid', () => {
     api.requestsOf(call).map(({ body }) => body);
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-  it('says so in the list, as does one that is paid in part, not at all, or waits for its refund', async () => {
+  it('shows a message in the list, as does one that is paid in part, not at all, or waits for its refund', async () => {
     const returned: AdminOrderRow['return'] = {
       returnId: 5,
       quantity: 1,
@@ -262,7 +262,7 @@ describe('an order that was paid', () => {
     expect(sentTo(api, 'orders/cancel')).toEqual([{ id: 2 }]);
   });
 
-  it('is taken back and refunded in one step when it was refused at the door', async () => {
+  it('is returned and refunded in one step when its delivery was refused', async () => {
     const { api } = await open({ 'returns/request': { reply: { status: 'Returned, ₹277 refunded' } } }, [
       paid({ orderStatus: 'Out-For-Delivery' }),
     ]);
@@ -389,7 +389,7 @@ describe('an order that is opened', () => {
     history: [{ at: '2030-03-04T06:30:00.000Z', status: 'Pending' as const, by: 'asha@example.in' }],
   };
 
-  it('says what went wrong, and shows the order at the next try', async () => {
+  it('shows what went wrong, and shows the order at the next try', async () => {
     const { api } = await open({ 'admin/getOrder': 'network is down' });
     await press('Open order 1');
     expect(screen.getByRole('alert').textContent).toContain(sentences.networkError);
@@ -403,8 +403,8 @@ describe('an order that is opened', () => {
   });
 });
 
-describe('a return that somebody asks for', () => {
-  it('is offered until its last day, and stands in the row then', async () => {
+describe('a return that someone asks for', () => {
+  it('is offered in the row until its last day', async () => {
     const [late, open_] = [
       row(3, 'Delivered', { returnBy: '2020-01-01' }),
       row(4, 'Delivered', { returnBy: '2999-01-01' }),
@@ -428,7 +428,7 @@ describe('a return that somebody asks for', () => {
 });
 
 describe('searching the orders', () => {
-  it('puts what was typed into the address after a pause, and begins at the first page', async () => {
+  it('puts typed values into the address after a pause, and begins at the first page', async () => {
     vi.useFakeTimers();
     const { address } = await open();
     const field = screen.getByLabelText('Search orders');

@@ -80,7 +80,7 @@ describe('choosing where to deliver', () => {
     expect(textIn('Address')).toBe('12, 5th Cross, Indiranagar');
   });
 
-  it('says so when nothing is saved yet', async () => {
+  it('shows a message when nothing is saved yet', async () => {
     fakeApi(known);
     await open('/store/addAddress?buy=7', []);
 
@@ -201,7 +201,7 @@ describe('adding an address', () => {
     expect(address()).toBe('/store/addAddress?address=9&buy=7');
   });
 
-  it('says what is wrong with a pincode, and stays open', async () => {
+  it('shows what is wrong with a pincode, and stays open', async () => {
     fakeApi(known);
     await open();
     await press('Add New Address');

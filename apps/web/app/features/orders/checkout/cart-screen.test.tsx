@@ -67,7 +67,7 @@ describe('the quantity of a line', () => {
   });
 
   it.each(['0', '-3', 'two', '1.5', '1000001', '1e3'])(
-    'is not changed by %j: the field says why, and restores the number on blur',
+    'is not changed by %j: the field shows why, and restores the number on blur',
     async (text) => {
       const api = fakeApi({});
       await open([oats]);
@@ -108,7 +108,7 @@ describe('the quantity of a line', () => {
     ]);
   });
 
-  it('is shown at once and taken back when it is refused', async () => {
+  it('is shown at once, and reverted when refused', async () => {
     let answer: (given: FakeAnswer<'cart/update'>) => void = () => {};
     fakeApi({ 'cart/update': () => new Promise((resolve) => (answer = resolve)) });
     const { messages } = await open([oats]);

@@ -108,7 +108,7 @@ describe('quick clicks on plus', () => {
 });
 
 describe('a quantity without a network', () => {
-  it('is said once for each press, and is sent when the network is back', async () => {
+  it('is shown once for each press, and is sent when the network is back', async () => {
     const { writer, sent, said, next } = slowServer();
     const outcome = writer.write(1, 2);
     await next('lose');
@@ -150,7 +150,7 @@ describe('a quantity without a network', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is taken back when the server refuses it afterwards', async () => {
+  it('is reverted when the server refuses it later', async () => {
     const { writer, next } = slowServer();
     const outcome = writer.write(1, 2);
     await next('lose');

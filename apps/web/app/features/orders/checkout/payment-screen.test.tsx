@@ -115,7 +115,7 @@ describe('a price that changed while the payment step was open', () => {
 });
 
 describe('an order that could not be taken', () => {
-  it('says why, links to the step that fixes it, and takes the focus', async () => {
+  it('shows why, links to the step that fixes it, and takes the focus', async () => {
     fakeApi({ 'orders/order': { status: 404, error: { message: 'This address is gone' } } });
     await open();
     await pressCash();

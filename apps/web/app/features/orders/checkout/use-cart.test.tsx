@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a cart that another window changed', () => {
-  it('shows the current cart and says what changed', async () => {
+  it('shows the current cart and shows what changed', async () => {
     const { screen, readAnew } = await openCart([line(1)]);
 
     await readAnew([line(4), line(1, 2)]);

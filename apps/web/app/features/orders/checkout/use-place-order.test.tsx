@@ -123,14 +123,17 @@ describe('placing an order', () => {
     expect(screen.current.lines[0]?.product.available).toBe(0);
   });
 
-  it.each([403, 404])('leads back to the addresses when the chosen one is gone (%i)', async (status) => {
-    fakeApi({ 'orders/order': refusal(status, 'This address is gone') });
-    const screen = await openPayment();
+  it.each([403, 404])(
+    'leads back to the addresses when the selected one was deleted (%i)',
+    async (status) => {
+      fakeApi({ 'orders/order': refusal(status, 'This address is gone') });
+      const screen = await openPayment();
 
-    await act(() => screen.current.confirm());
+      await act(() => screen.current.confirm());
 
-    expect(screen.current.problem).toEqual({ sentence: 'This address is gone', fixAt: 'address' });
-  });
+      expect(screen.current.problem).toEqual({ sentence: 'This address is gone', fixAt: 'address' });
+    },
+  );
 
   it('leads to the orders when its key was already used, and takes a new key for the next try', async () => {
     const api = fakeApi({ 'orders/order': refusal(422, 'This key was used for another order') });

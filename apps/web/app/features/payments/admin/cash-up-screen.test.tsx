@@ -161,7 +161,7 @@ describe('the cash-up of a day', () => {
     expect(sheet?.textContent).toContain('Reversal of NSG/2930/R00033: Typed twice');
   });
 
-  it('says when nothing was received', async () => {
+  it('shows when nothing was received', async () => {
     await open({}, { ...cashUp, totals: [], bySubject: [], byAdmin: [], rows: [] });
 
     expect(screen.getByRole('heading', { name: 'Nothing received' })).toBeDefined();
@@ -192,7 +192,7 @@ describe('a reversal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that another admin has made first is said, and the dialog closes', async () => {
+  it('that another admin has made first is shown, and the dialog closes', async () => {
     const message = 'This receipt was already reversed by receipt NSG/2930/R00035.';
     const { messages } = await ask({ status: 409, error: { message } });
 

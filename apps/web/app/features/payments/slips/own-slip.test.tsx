@@ -83,7 +83,7 @@ describe('the slip of a membership', () => {
     expect(screen.queryByText('4821-0937-4')).toBeNull();
   });
 
-  it('says why it cannot be shown, and is asked for again', async () => {
+  it('shows why it cannot be shown, and is requested again', async () => {
     const api = fakeApi({ 'membership/slip': 'network is down' });
     await renderScreenAt(
       '/profile/profileMembership',
@@ -98,7 +98,7 @@ describe('the slip of a membership', () => {
     expect(screen.getByText('4821-0937-4')).toBeDefined();
   });
 
-  it('says when everything was paid meanwhile', async () => {
+  it('shows when everything was paid meanwhile', async () => {
     fakeApi({ 'membership/slip': { reply: { ...slip, duePaise: 0 } } });
     await renderScreenAt(
       '/profile/profileMembership',

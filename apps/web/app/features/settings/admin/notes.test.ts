@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noteOn } from './setting-dialog';
 
-it('says of other opening hours what becomes of classes and appointments outside them', () => {
+it('explains what happens to classes and appointments outside new opening hours', () => {
   const hours = [{ weekdays: [1], opensAtMinute: 660, closesAtMinute: 720 }];
 
   expect(noteOn('openingHours', hours)).toContain('Classes outside these hours are cancelled');

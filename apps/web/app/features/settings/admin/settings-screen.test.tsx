@@ -96,7 +96,7 @@ describe('a price', () => {
     ).toBeTruthy();
   });
 
-  it('that another owner has changed meanwhile is shown beside what was typed, which stays', async () => {
+  it('that another owner has changed meanwhile is shown beside typed values, which stays', async () => {
     const theirs = { ...price, version: 7, current: { ...price.current, value: raised } };
     const api = fakeApi({
       'settings/set': { status: 409, error: { message: 'Changed', code: 'settingChanged', setting: theirs } },
@@ -111,7 +111,7 @@ describe('a price', () => {
     expect(api.requests.at(-1)?.body).toMatchObject({ version: 7 });
   });
 
-  it('that comes is named with its day, and taken back', async () => {
+  it('that is scheduled is shown with its day, and can be cancelled', async () => {
     const api = fakeApi({
       'settings/remove': { reply: { status: 'Taken back', activityId: 6, setting: price } },
     });

@@ -58,7 +58,7 @@ describe('the card', () => {
     expect(await screen.findByText('Show this card at any of our centers.')).toBeTruthy();
   });
 
-  it('says what to do without a connection, and is there once it comes back', async () => {
+  it('shows what to do without a connection, and is there once it comes back', async () => {
     startSession('token', 'asha@example.in');
     const server = fakeApi({ 'user/cardSecret': 'network is down' });
     await open();
@@ -91,7 +91,7 @@ describe('the card', () => {
   });
 });
 
-describe('what will be said at the counter', () => {
+describe('the verdict at the counter', () => {
   it.each([
     ['2030-03-04', {}, undefined],
     ['2029-12-31', {}, 'Begins on 1 Jan 2030'],

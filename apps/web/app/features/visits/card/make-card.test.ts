@@ -37,7 +37,7 @@ describe('a card', () => {
     expect(codes[2]?.qr.path).not.toBe(codes[1]?.qr.path);
   });
 
-  it('keeps a key that scripts cannot read', async () => {
+  it('stores a key that scripts cannot read', async () => {
     const { key } = await toKeptCard(answer, NOON, NOON);
 
     expect(key.extractable).toBe(false);

@@ -97,7 +97,7 @@ beforeEach(() => {
 afterEach(leave);
 
 describe('the planner of a membership', () => {
-  it('says what is left', async () => {
+  it('shows what is left', async () => {
     await open();
 
     expect(rows()).toEqual([
@@ -126,7 +126,7 @@ describe('the planner of a membership', () => {
     );
   });
 
-  it('says why something is not possible any more', async () => {
+  it('shows why something is not possible any more', async () => {
     await open({
       'membership/getLedger': {
         reply: ledger({ pauseDaysLeft: 2, extensionDaysLeft: 0, transferDaysLeft: 0 }),
@@ -253,7 +253,7 @@ describe('pausing', () => {
     expect(api.requestsOf('membership/pause')).toEqual([]);
   });
 
-  it('shows what the server refuses at its field, reads what is left again, and keeps what was typed', async () => {
+  it('shows what the server refuses at its field, reads what is left again, and keeps typed values', async () => {
     const message = 'This pause takes 7 days, but only 5 pause days are left.';
     const { api } = await open({
       'membership/pause': { status: 409, error: { message, issues: [{ path: 'toDay', message }] } },
@@ -313,7 +313,7 @@ describe('pausing', () => {
     expect(address()).toBe('/signIn?from=%2Fprofile%2FprofileMembership');
   });
 
-  it('says that appointments could not be looked up', async () => {
+  it('shows that appointments could not be looked up', async () => {
     fakeApi({ 'membership/getLedger': { reply: ledger() } });
     await renderScreenAt(
       '/profile/profileMembership',
@@ -412,7 +412,7 @@ describe('the other steps', () => {
 });
 
 describe('the menu of a row', () => {
-  it('reads what is left when a step is chosen, and says when it is not possible', async () => {
+  it('reads what is left when a step is chosen, and shows when it is not possible', async () => {
     const api = fakeApi({ 'membership/getLedger': { reply: paused } });
     await renderScreenAt(
       '/admin/memberships',
