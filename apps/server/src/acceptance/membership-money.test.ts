@@ -45,7 +45,7 @@ const step = fc.oneof(
   }),
   fc.record({ does: fc.constant('resume' as const), ...on }),
   fc.record({ does: fc.constant('extend' as const), ...on, days: count(40) }),
-  fc.record({ does: fc.constant('handOver' as const), ...on, days: count(20) }),
+  fc.record({ does: fc.constant('transfer' as const), ...on, days: count(20) }),
   fc.record({ does: fc.constant('takeBack' as const), ...on }),
   fc.record({ does: fc.constant('receive' as const), ...on, days: count(20) }),
   fc.record({ does: fc.constant('renew' as const), ...on }),
@@ -240,7 +240,7 @@ class Life {
         return this.client.callLoosely('membership/extend', {
           body: { id, days: asked.days, overlaps: true as const },
         });
-      case 'handOver': {
+      case 'transfer': {
         const body = { id, email: this.other.email, days: asked.days, overlaps: true as const };
         return kept(await admin.callLoosely('membership/transferDays', { body }), () => {
           paper.given += asked.days;

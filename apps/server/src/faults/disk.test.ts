@@ -93,9 +93,9 @@ describe.runIf(canMount())('a disk', () => {
     // Copied without closing the engine, as after the end of the process.
     const copy = nameNewFolder();
     cpSync(place.env.DATA_DIR, copy.env.DATA_DIR, { recursive: true });
-    const mended = await copy.open();
-    const { rows } = await sql<{ id: number }>`select id from notes order by id`.execute(mended.db);
-    await mended.close();
+    const restored = await copy.open();
+    const { rows } = await sql<{ id: number }>`select id from notes order by id`.execute(restored.db);
+    await restored.close();
 
     expect(broken.length).toBeGreaterThan(0);
     expect(rows.map((row) => row.id).slice(0, acknowledged)).toEqual(

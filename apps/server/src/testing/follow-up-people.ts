@@ -85,7 +85,7 @@ export class RandomPeople {
     }
     if (this.chance(10)) await this.enter(id, { kind: 'extension', days: 1 + this.random(20) });
     if (this.chance(20)) await this.pause(id);
-    if (this.chance(12) && this.earlier !== undefined) await this.handOver(id, this.earlier);
+    if (this.chance(12) && this.earlier !== undefined) await this.transfer(id, this.earlier);
     if (this.chance(15)) await this.end(id);
     else this.earlier = id;
   }
@@ -119,7 +119,7 @@ export class RandomPeople {
       await this.enter(id, { kind: 'resume', days: -1, from_day: to_day, to_day, resumes });
   }
 
-  private async handOver(id: number, other_id: number): Promise<void> {
+  private async transfer(id: number, other_id: number): Promise<void> {
     const days = 1 + this.random(15);
     await this.enter(id, { kind: 'days out', days: -days, other_id });
     await this.enter(other_id, { kind: 'days in', days, other_id: id });

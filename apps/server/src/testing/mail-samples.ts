@@ -117,7 +117,7 @@ export const samples: { [K in MailKind]: PayloadOf<K> } = {
     openHours: [],
     reason: 'The floor is <being> replaced.',
   },
-  'product back': { wishId: 3, productId: 12, product: 'Raw Whey <80 %>' },
+  'product back': { subscriptionId: 3, productId: 12, product: 'Raw Whey <80 %>' },
   'query received': { ticket: 'NS-Q-12-4' },
   'query answered': {
     ticket: 'NS-Q-12-4',

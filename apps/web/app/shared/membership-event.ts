@@ -21,7 +21,7 @@ const kinds: Record<MembershipEventKind, { title: string; details: (event: Detai
   pause: { title: words.paused, details: daysOf },
   resume: { title: words.pauseEnded, details: (event) => words.pauseEndedBack(daysOf(event)) },
   extension: { title: words.extended, details: ({ days }) => words.extendedBy(countDays(days)) },
-  'days out': { title: words.daysHandedOver, details: ({ days }) => words.daysToAnother(countDays(-days)) },
+  'days out': { title: words.daysTransferred, details: ({ days }) => words.daysToAnother(countDays(-days)) },
   'days in': { title: words.daysReceived, details: ({ days }) => words.daysFromAnother(countDays(days)) },
   'days returned': {
     title: words.daysReturned,
@@ -34,7 +34,7 @@ const kinds: Record<MembershipEventKind, { title: string; details: (event: Detai
   },
   closure: { title: words.centerClosed, details: daysOf },
   end: { title: words.endedEarly, details: ({ days }) => words.daysNotUsed(countDays(-days)) },
-  reopening: { title: words.closureTakenBack, details: daysOf },
+  reopening: { title: words.closureCancelled, details: daysOf },
 };
 
 /** A step of a membership in words; `moved` says by how many days its end moved, nothing when it did not. */

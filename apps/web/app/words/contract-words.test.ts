@@ -105,18 +105,18 @@ describe('numbers and days', () => {
 
   it('0 counts as many in English, and as one in Kannada and Hindi', () => {
     expect([0, 1, 2].map(enUnits.pieces)).toEqual(['0 pieces', '1 piece', '2 pieces']);
-    expect([0, 1, 2].map(enDays.daysHandedOver)).toEqual([
+    expect([0, 1, 2].map(enDays.daysTransferred)).toEqual([
       '0 days transferred',
       '1 day transferred',
       '2 days transferred',
     ]);
     expect([0, 1, 2].map(knBenefits.swimmingSessions)).toEqual(['0 ಈಜು ಸೆಷನ್', '1 ಈಜು ಸೆಷನ್', '2 ಈಜು ಸೆಷನ್‌ಗಳು']);
-    expect([0, 1, 2].map(knDays.daysHandedOver)).toEqual([
+    expect([0, 1, 2].map(knDays.daysTransferred)).toEqual([
       '0 ದಿನ ವರ್ಗಾಯಿಸಲಾಗಿದೆ',
       '1 ದಿನ ವರ್ಗಾಯಿಸಲಾಗಿದೆ',
       '2 ದಿನ ವರ್ಗಾಯಿಸಲಾಗಿದೆ',
     ]);
-    expect([0, 1, 2].map(hiDays.daysHandedOver)).toEqual([
+    expect([0, 1, 2].map(hiDays.daysTransferred)).toEqual([
       '0 दिन ट्रांसफ़र हो गया',
       '1 दिन ट्रांसफ़र हो गया',
       '2 दिन ट्रांसफ़र हो गए',

@@ -1,7 +1,7 @@
 /** Refusals that only staff receive. */
 export const memberRefusals = {
   noSuchMember: { status: 404, message: () => 'Member not found.' },
-  nobodyFound: { status: 404, message: () => 'No one found.' },
+  personNotFound: { status: 404, message: () => 'No one found.' },
   phoneKnown: {
     status: 409,
     message: (name: string) => `${name} already has this phone number. Is this another person?`,

@@ -54,7 +54,7 @@ export const refusedExtension = ({ extensionDaysLeft }: MembershipDays, asked: n
 
 /** Refuses more days than the plan has for a transfer. */
 export const refusedTransfer = ({ transferDaysLeft }: MembershipDays, given: number): string | undefined =>
-  given > transferDaysLeft ? say(membershipDayMessages.handOverTooLong, transferDaysLeft) : undefined;
+  given > transferDaysLeft ? say(membershipDayMessages.transferTooLong, transferDaysLeft) : undefined;
 
 /** The remaining whole days, without closed days of the center. */
 export const daysAhead = ({ days: { effectiveEnd }, today, steps }: Omit<Running, 'startDate'>): number =>

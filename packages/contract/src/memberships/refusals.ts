@@ -70,11 +70,11 @@ export const membershipRefusals = {
     message: (start: Day) =>
       `This membership starts on ${formatDay(start)}. You can transfer days from then on.`,
   },
-  handedOverAlready: {
+  transferredAlready: {
     status: 409,
     message: () => 'Days of this membership were already transferred. You can transfer days only once.',
   },
-  handOverTooLong: { status: 409, message: membershipDayMessages.handOverTooLong },
+  transferTooLong: { status: 409, message: membershipDayMessages.transferTooLong },
   daysAheadShort: { status: 409, message: membershipDayMessages.daysAheadShort },
   noRunningMembership: { status: 409, message: membershipDayMessages.noRunningMembership },
   membershipsOverlap: { status: 409, message: membershipDayMessages.membershipsOverlap },
@@ -107,16 +107,16 @@ export const membershipStaffRefusals = {
     status: 409,
     message: () => "This membership has ended, so its payments can't be reversed. Only its refund can.",
   },
-  nothingHandedOver: { status: 409, message: () => 'This membership has not transferred any days.' },
-  takenBackAlready: {
+  nothingTransferred: { status: 409, message: () => 'This membership has not transferred any days.' },
+  alreadyRevoked: {
     status: 409,
     message: () => 'The transferred days were already revoked.',
   },
-  nothingToTakeBack: {
+  nothingToRevoke: {
     status: 409,
     message: () => 'All transferred days are in the past, so none can be revoked.',
   },
-  daysHandedOver: {
+  daysTransferred: {
     status: 409,
     message: (days: number, receiver: string) =>
       `${receiver} still has ${days === 1 ? '1 day' : `${days} days`} from this membership. Take them back first.`,

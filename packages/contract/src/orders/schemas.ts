@@ -82,7 +82,7 @@ export const order = z.object({
   orderNumber: z.string(),
   product,
   quantity,
-  /** The original order of these pieces, if they were split off to be cancelled or taken back; null for all others. */
+  /** The original order of these pieces, if they were split off to be cancelled or returned; null for all others. */
   splitFrom: id.nullable(),
   /** Rupees per piece, as sold. */
   price: z.number(),
@@ -122,7 +122,7 @@ export type Order = z.infer<typeof order>;
 
 export const adminOrder = order.extend({
   member: orderingMember,
-  /** The refund if the order is cancelled or taken back. */
+  /** The refund if the order is cancelled or returned. */
   refundPaise: z.int().min(0),
   /** The payments of its checkout, largest amount first. */
   paidBy: z.array(paidBy),
@@ -138,7 +138,7 @@ const orderFilter = {
   cancelled: z.literal('true').optional(),
   /** Only online orders, or only counter sales. */
   channel: z.enum(channels).optional(),
-  /** Only orders that the gym has taken back. */
+  /** Only orders that were returned to the gym. */
   returned: z.literal('true').optional(),
   ...dayFilter,
 };

@@ -162,7 +162,7 @@ const soldCheckout = z.object({
   buyer: z.string(),
   /** It was undone: its receipt is reversed. */
   isUndone: z.boolean(),
-  /** `isReturned` are pieces that the gym has taken back; `returnBy` is the last day for it, null afterwards. */
+  /** `isReturned` are pieces that were returned to the gym; `returnBy` is the last day for it, null afterwards. */
   lines: z.array(
     z.object({
       orderId: id,

@@ -100,7 +100,7 @@ export interface OrdersTable {
   /** Decreases when some of the pieces are split off. */
   quantity: number;
   unit_price_paise: Fixed<number>;
-  /** The original order of pieces that were split off to be cancelled or taken back. */
+  /** The original order of pieces that were split off to be cancelled or returned. */
   split_from: ColumnType<number | null, number | null | undefined, never>;
   order_status: Generated<OrderStatus>;
   rating: number | null;

@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ canResetByMail }: { canResetByMail: boolean
       <div role="status" className="empty:hidden">
         {sent && (
           <div className="grid gap-2 border-l-4 border-ink bg-paper-sunken p-4">
-            <p className="font-semibold wrap-anywhere">{words.lookIntoMailbox(sent.email)}</p>
+            <p className="font-semibold wrap-anywhere">{words.checkInbox(sent.email)}</p>
             <p className="text-sm">{sent.status}</p>
             <p className="text-sm text-(--soft)">{words.nothingThere}</p>
           </div>

@@ -94,7 +94,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
       {/* A link is mailed after every sign-up. Where the gym knows the email already, only this link leads to the account. */}
       {canResetByMail && state?.isNew && state.email && (
         <p role="status" className="mb-8 border-l-4 border-ink bg-paper-sunken p-4 wrap-anywhere">
-          {words.lookIntoMailbox(state.email)}
+          {words.checkInbox(state.email)}
         </p>
       )}
       {/* `post`, so that a password never ends up in an address. */}

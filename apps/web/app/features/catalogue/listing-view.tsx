@@ -99,10 +99,10 @@ function NothingFound({ filters, isPastTheEnd, nearest }: NothingFoundProps) {
   return (
     <>
       <StateScreen
-        title={isPastTheEnd ? words.endsBefore : words.nothingFits}
+        title={isPastTheEnd ? words.endsBefore : words.noResults}
         link={{ to, children: isPastTheEnd ? words.toFirstPage : storeWords.showAllProducts }}
       >
-        {!isPastTheEnd && <span>{words.takeAFilterAway}</span>}
+        {!isPastTheEnd && <span>{words.tryFewerFilters}</span>}
       </StateScreen>
       {nearest.length > 0 && (
         <section className="border-t border-(--line) pt-8">

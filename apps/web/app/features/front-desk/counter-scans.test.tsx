@@ -80,7 +80,7 @@ afterEach(leave);
 
 describe('into the field of a UTR', () => {
   const namesSomebody = [card(5), card(5).toLowerCase(), `]Q3${card(5)}`, SLIP, '9876543210', 'NS-1042-9'];
-  const namesNobody = [
+  const withoutPerson = [
     'NS-Q-236-3',
     '8901030865237',
     '036000291452',
@@ -102,7 +102,7 @@ describe('into the field of a UTR', () => {
     expect(count(api, 'payments/receive')).toBe(0);
   });
 
-  it.each(namesNobody)('%s that is scanned leaves what stood there, and shows why', async (text) => {
+  it.each(withoutPerson)('%s that is scanned leaves what stood there, and shows why', async (text) => {
     const { api } = await open();
     await scan(SLIP);
     await press(/By UPI/);

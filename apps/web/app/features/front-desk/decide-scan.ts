@@ -23,7 +23,7 @@ export type ScanDecision =
   | { kind: 'refuse'; sentence: string }
   | { kind: 'leave'; sentence: string };
 
-const namesNobody: Record<
+const withoutPerson: Record<
   Exclude<CodeKind, 'card' | 'pass' | 'slip' | 'member' | 'order' | 'phone'>,
   string
 > = {
@@ -32,7 +32,7 @@ const namesNobody: Record<
   upi: 'This is a UPI QR code. The member scans it with a phone.',
 };
 
-const isNobody = (kind: CodeKind): kind is keyof typeof namesNobody => kind in namesNobody;
+const hasNoPerson = (kind: CodeKind): kind is keyof typeof withoutPerson => kind in withoutPerson;
 
 /**
  * Decides what a scan does (D81). A code of a person starts a search wherever it was typed, and discards unfinished input about
@@ -49,7 +49,7 @@ export function decideScan(
   if (canBeUtr && (!code || isUtrOfDays(text, today)))
     return { kind: 'leave', sentence: 'These digits were scanned. If they are the UTR, press Receive.' };
   if (code && namesSomebody(code)) return { kind: 'find', text: code.kind === 'phone' ? code.text : text };
-  if (code && isNobody(code.kind)) return { kind: 'refuse', sentence: namesNobody[code.kind] };
+  if (code && hasNoPerson(code.kind)) return { kind: 'refuse', sentence: withoutPerson[code.kind] };
   if (into.place === 'search') return { kind: 'find', text: into.text };
   if (into.place !== 'nowhere')
     return {

@@ -13,7 +13,7 @@ type Entry = Person['entry'];
 const ENDS_SOON_DAYS = 14;
 
 /** Reasons that a payment or another desk can remove at once. */
-const mendable = new Set<VisitRefusal>(['unpaid', 'other center']);
+const removable = new Set<VisitRefusal>(['unpaid', 'other center']);
 
 /** Status before a check-in: access, membership, amount due and notes. */
 export function EntryState({ person: { entry, notes, payables } }: { person: Person }) {
@@ -61,7 +61,7 @@ const Notes = ({ notes }: Pick<Person, 'notes'>) =>
 function lookOf({ refusal, since }: Entry) {
   if (since) return { Icon: History, look: 'border-ink' };
   if (!refusal) return { Icon: Check, look: 'border-lime' };
-  return { Icon: mendable.has(refusal) ? CircleAlert : OctagonX, look: 'border-signal' };
+  return { Icon: removable.has(refusal) ? CircleAlert : OctagonX, look: 'border-signal' };
 }
 
 const sayInside = (since: string): string => `Already in since ${formatTime24(new Date(since))}`;

@@ -3,7 +3,7 @@ import type { Offer } from '@namma/contract/memberships/tiers';
 import { PlanChoice } from './plan-choice';
 import { PurchaseForm } from './purchase-form';
 import { PurchaseSummary } from './purchase-summary';
-import { tierLooks } from './tier-looks';
+import { tierStyles } from './tier-styles';
 import { useChosenPlan } from './use-chosen-plan';
 
 interface BuyPageProps {
@@ -16,7 +16,7 @@ export function BuyPage({ offer, closed }: BuyPageProps) {
   const chosen = useChosenPlan(offer);
   if (!chosen) return <PlanChoice offer={offer} />;
   return (
-    <div className={tierLooks[chosen.tier.slug].shade}>
+    <div className={tierStyles[chosen.tier.slug].shade}>
       <div className="page-width grid grid-cols-1 gap-12 py-14 md:py-20 lg:grid-cols-12 lg:gap-8">
         <div className="lg:col-span-6">
           <PurchaseSummary {...chosen} />

@@ -3,7 +3,7 @@ import { formatRupees } from '@namma/contract/money';
 import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { buyPath, type ChosenPlan } from './buy-path';
-import { tierLooks } from './tier-looks';
+import { tierStyles } from './tier-styles';
 
 /** /fitness/buy without a plan: a choice of the nine plans. */
 export function PlanChoice({ offer }: { offer: Offer }) {
@@ -15,7 +15,7 @@ export function PlanChoice({ offer }: { offer: Offer }) {
           <section
             key={tier.slug}
             aria-labelledby={`choose-${tier.slug}`}
-            className={tierLooks[tier.slug].shade}
+            className={tierStyles[tier.slug].shade}
           >
             <h2 id={`choose-${tier.slug}`} className="display border-t-4 border-(--tier) pt-4 text-xl">
               {tier.name}

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import * as words from '#words/fitness';
 import { ButtonLink } from '../../ui/button';
 import { buyPath, type ChosenPlan } from './buy-path';
-import { tierLooks } from './tier-looks';
+import { tierStyles } from './tier-styles';
 
 interface Row {
   label: string;
@@ -75,7 +75,7 @@ export function PlanComparison({ tiers, current }: PlanComparisonProps) {
                 <th
                   key={tier.slug}
                   scope="col"
-                  className={`sticky top-header z-10 border-b border-(--line) border-t-4 border-t-(--tier) bg-ink px-1 py-3 text-right align-top lg:px-4 ${tierLooks[tier.slug].shade}`}
+                  className={`sticky top-header z-10 border-b border-(--line) border-t-4 border-t-(--tier) bg-ink px-1 py-3 text-right align-top lg:px-4 ${tierStyles[tier.slug].shade}`}
                 >
                   <span className="heading block min-h-[2lh] lg:min-h-lh">{tier.name}</span>
                   {tier.slug === current && <span className="sr-only">{words.thisPage}</span>}
@@ -93,7 +93,7 @@ export function PlanComparison({ tiers, current }: PlanComparisonProps) {
                 {columns.map(({ tier, plan }) => (
                   <td
                     key={tier.slug}
-                    className={`${line} px-1 text-right lg:px-4 ${tierLooks[tier.slug].shade} ${tier.slug === current ? 'bg-(--raised)' : ''} ${isStrong ? 'font-bold text-(--tier)' : ''}`}
+                    className={`${line} px-1 text-right lg:px-4 ${tierStyles[tier.slug].shade} ${tier.slug === current ? 'bg-(--raised)' : ''} ${isStrong ? 'font-bold text-(--tier)' : ''}`}
                   >
                     {cell(plan)}
                   </td>

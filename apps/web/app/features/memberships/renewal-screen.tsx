@@ -22,7 +22,7 @@ import { useGymDay } from '../../lib/loading/use-gym-day';
 import { WasPrice } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
 import { RenewalForm } from './renewal-form';
-import { tierLooks } from './tier-looks';
+import { tierStyles } from './tier-styles';
 
 interface RenewalScreenProps {
   /** The membership to be renewed; undefined when the member has no such one. */
@@ -84,7 +84,7 @@ function Renewing({ held, today, offer, closed }: RenewingProps) {
     <div className="grid gap-8 xl:grid-cols-2 xl:gap-10">
       <section
         aria-label={words.whatItCosts}
-        className={`ground-ink order-first content-start rounded-lg p-5 sm:p-8 xl:order-last ${tierLooks[tier.slug].shade}`}
+        className={`ground-ink order-first content-start rounded-lg p-5 sm:p-8 xl:order-last ${tierStyles[tier.slug].shade}`}
       >
         <h2 className="display text-2xl text-(--tier)">{tier.name}</h2>
         <p className="mt-2 text-sm text-(--soft)">{tier.access}</p>

@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import * as words from '#words/fitness';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
-import { tierLooks } from './tier-looks';
+import { tierStyles } from './tier-styles';
 
 export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans }: OfferedTier) {
   return (
@@ -15,7 +15,7 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans 
         <div className="relative lg:absolute lg:inset-0 lg:-z-10">
           <Art
             key={slug}
-            name={tierLooks[slug].picture}
+            name={tierStyles[slug].picture}
             kind="hero"
             alt=""
             sizes="(min-width: 64rem) 100vw, 130vw"
@@ -62,7 +62,7 @@ function MonthlyCost({ plans }: Pick<OfferedTier, 'plans'>) {
   return (
     <details className="group mt-3 max-w-text text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        <span>{words.monthComesTo}</span>
+        <span>{words.monthlyPrice}</span>
         <ChevronDown aria-hidden="true" size={18} className="shrink-0 group-open:rotate-180" />
       </summary>
       {/* Its own ground, because the picture behind it has bright spots. */}

@@ -7,7 +7,7 @@ import { PlanComparison } from './plan-comparison';
 import { Promises } from './promises';
 import { Questions } from './questions';
 import { TierHero } from './tier-hero';
-import { tierLooks } from './tier-looks';
+import { tierStyles } from './tier-styles';
 
 interface TierPageProps {
   name: TierName;
@@ -21,7 +21,7 @@ export function TierPage({ name, offer, closed }: TierPageProps) {
   const tier = tiers.find((each) => each.name === name);
   if (!tier) return null;
   return (
-    <div className={tierLooks[tier.slug].shade}>
+    <div className={tierStyles[tier.slug].shade}>
       <TierHero {...tier} />
       <TierFeatures {...tier} />
       <ClassSection />

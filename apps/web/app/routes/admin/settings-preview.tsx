@@ -18,7 +18,7 @@ import { CenterList } from '../../features/memberships/center-list';
 import { PlanCards } from '../../features/memberships/plan-cards';
 import { PlanComparison } from '../../features/memberships/plan-comparison';
 import { TierHero } from '../../features/memberships/tier-hero';
-import { tierLooks } from '../../features/memberships/tier-looks';
+import { tierStyles } from '../../features/memberships/tier-styles';
 import type { Draft } from '../../features/settings/admin/setting-dialog';
 import { DeliveryDetails } from '../../shared/delivery-details';
 import { GymProvider, useGym } from '../../shared/gym-settings';
@@ -54,7 +54,7 @@ function Page({ settings, draft: { key, fromDay } }: { settings: Settings; draft
   const tier = offered.find((each) => each.slug === slug);
   if (tier)
     return (
-      <div className={tierLooks[tier.slug].shade}>
+      <div className={tierStyles[tier.slug].shade}>
         {kind === 'startingPrice' ? <TierHero {...tier} /> : <PlanCards tier={tier} />}
         {kind !== 'startingPrice' && <PlanComparison tiers={offered} current={tier.slug} />}
       </div>

@@ -1,7 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import * as words from '#words/users';
-import { SubscribedProducts } from '../../features/catalogue/awaited-products';
+import { SubscribedProducts } from '../../features/catalogue/subscribed-products';
 import { OwnOrders } from '../../features/orders/own-orders';
 import { OrderSlip } from '../../features/payments/slips/order-slip';
 import { LoadFailed } from '../../features/shell/load-failed';

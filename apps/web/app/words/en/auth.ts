@@ -23,7 +23,7 @@ export const forgotPasswordLead = "We'll email you a link to choose a new passwo
 /** Shown if the site cannot send mails. */
 export const forgotPasswordWithoutMail = 'Ask the front desk for help.';
 export const newPasswordNeedsScript = 'Choosing a new password needs JavaScript. Turn it on.';
-export const lookIntoMailbox = (email: string) => `Check your inbox: ${email}`;
+export const checkInbox = (email: string) => `Check your inbox: ${email}`;
 export const nothingThere = 'No email? Check your spam folder, or send another link.';
 export const sendLink = 'Send link';
 export const sendAnotherLink = 'Send another link';

@@ -41,8 +41,8 @@ export const bestMatch = 'Best match';
 export const nextPage = 'Next page';
 export const endsBefore = 'This page is empty';
 export const toFirstPage = 'Go to the first page';
-export const nothingFits = 'No products found';
-export const takeAFilterAway = 'Try fewer filters or another word.';
+export const noResults = 'No products found';
+export const tryFewerFilters = 'Try fewer filters or another word.';
 export const nearestProducts = 'Did you mean';
 
 // Product page

@@ -18,7 +18,7 @@ export const buy = 'Buy';
 /** Read aloud after 'Buy'. */
 export const buyWhat = (tier: string, months: number) => ` ${tier} for ${months} months`;
 
-export const monthComesTo = 'Price per month';
+export const monthlyPrice = 'Price per month';
 export const priceFor = (price: string, months: number, extensionDays: number) =>
   `${price} for ${months} months and ${extensionDays} free extension days`;
 export const aMonth = (price: string) => `${price} a month`;

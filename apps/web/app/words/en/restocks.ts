@@ -7,6 +7,6 @@ export const signInToBeNotified = 'Sign in to set a reminder.';
 
 // Profile
 export const awaited = 'Back-in-stock reminders';
-export const awaitedLead = (isMailing: boolean) =>
+export const subscriptionsLead = (isMailing: boolean) =>
   isMailing ? "We'll email you once when one of these is back." : 'Out-of-stock products you want.';
 export const notAnyMore = (name: string) => `Stop reminder: ${name}`;

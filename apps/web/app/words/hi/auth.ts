@@ -23,7 +23,7 @@ export const forgotPasswordLead = 'नया पासवर्ड चुनन�
 /** Shown if the site cannot send mails. */
 export const forgotPasswordWithoutMail = 'फ़्रंट डेस्क आपकी मदद करेगा।';
 export const newPasswordNeedsScript = 'नए पासवर्ड के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें।';
-export const lookIntoMailbox = (email: string) => `${email} का इनबॉक्स देखें`;
+export const checkInbox = (email: string) => `${email} का इनबॉक्स देखें`;
 export const nothingThere = 'नहीं मिला? स्पैम में देखें या नीचे से दोबारा मँगवाएँ।';
 export const sendLink = 'मुझे लिंक भेजें';
 export const sendAnotherLink = 'दूसरा लिंक भेजें';

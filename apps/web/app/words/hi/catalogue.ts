@@ -40,8 +40,8 @@ export const bestMatch = 'सबसे सटीक पहले';
 export const nextPage = 'अगला पेज';
 export const endsBefore = 'लिस्ट इस पेज से पहले ही ख़त्म हो जाती है';
 export const toFirstPage = 'पहले पेज पर जाएँ';
-export const nothingFits = 'इससे मिलता कोई प्रोडक्ट हमारे पास नहीं है';
-export const takeAFilterAway = 'कोई फ़िल्टर हटाकर देखें, या दूसरे शब्दों से खोजें।';
+export const noResults = 'इससे मिलता कोई प्रोडक्ट हमारे पास नहीं है';
+export const tryFewerFilters = 'कोई फ़िल्टर हटाकर देखें, या दूसरे शब्दों से खोजें।';
 export const nearestProducts = 'क्या आपका मतलब था …';
 
 // A product.

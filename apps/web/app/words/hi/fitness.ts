@@ -18,7 +18,7 @@ export const buy = 'ख़रीदें';
 /** Read aloud after 'Buy'. */
 export const buyWhat = (tier: string, months: number) => `: ${tier}, ${months} महीने`;
 
-export const monthComesTo = 'एक महीना कितने का पड़ता है';
+export const monthlyPrice = 'एक महीना कितने का पड़ता है';
 export const priceFor = (price: string, months: number, extensionDays: number) =>
   `${months} महीने और ${extensionDays} दिन की मुफ़्त बढ़ोतरी के ${price}`;
 export const aMonth = (price: string) => `महीने के ${price}`;

@@ -6,7 +6,7 @@ export const pauseEnded = 'पॉज़ जल्दी ख़त्म हु�
 export const pauseEndedBack = (days: string) => `वापस मिले दिन: ${days}`;
 export const extended = 'बढ़ाई गई';
 export const extendedBy = (days: string) => `${days} और`;
-export const daysHandedOver = 'दिन ट्रांसफ़र किए गए';
+export const daysTransferred = 'दिन ट्रांसफ़र किए गए';
 export const daysToAnother = (days: string) => `${days} दूसरे मेंबर को`;
 export const daysReceived = 'दिन मिले';
 export const daysFromAnother = (days: string) => `${days} दूसरे मेंबर से`;
@@ -15,7 +15,7 @@ export const daysTaken = 'मिले हुए दिन वापस लि�
 export const centerChanged = 'सेंटर बदला';
 export const centerChangedTo = (center: string) => `नया सेंटर: ${center}`;
 export const centerClosed = 'सेंटर बंद रहा';
-export const closureTakenBack = 'सेंटर बंद रहने के दिन अब नहीं गिने जाते';
+export const closureCancelled = 'सेंटर बंद रहने के दिन अब नहीं गिने जाते';
 export const endedEarly = 'जल्दी ख़त्म की गई';
 export const daysNotUsed = (days: string) => `${days} इस्तेमाल नहीं हुए`;
 export const byGym = (details: string) => `${details}, जिम की ओर से`;

@@ -7,6 +7,6 @@ export const signInToBeNotified = 'रिमाइंडर के लिए स
 
 // In the profile.
 export const awaited = 'स्टॉक रिमाइंडर';
-export const awaitedLead = (isMailing: boolean) =>
+export const subscriptionsLead = (isMailing: boolean) =>
   isMailing ? 'इनमें से कोई वापस आते ही हम आपको एक बार ईमेल भेजेंगे।' : 'वे प्रोडक्ट जो आप चाहते हैं और जो स्टॉक में नहीं हैं।';
 export const notAnyMore = (name: string) => `रिमाइंडर बंद करें: ${name}`;

@@ -22,7 +22,7 @@ export const forgotPasswordLead = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಆ�
 /** Shown if the site cannot send mails. */
 export const forgotPasswordWithoutMail = 'ಫ್ರಂಟ್ ಡೆಸ್ಕ್ ನಿಮಗೆ ಸಹಾಯ ಮಾಡುತ್ತದೆ.';
 export const newPasswordNeedsScript = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್‌ಗೆ JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ.';
-export const lookIntoMailbox = (email: string) => `ಇನ್‌ಬಾಕ್ಸ್ ನೋಡಿ: ${email}`;
+export const checkInbox = (email: string) => `ಇನ್‌ಬಾಕ್ಸ್ ನೋಡಿ: ${email}`;
 export const nothingThere = 'ಬಂದಿಲ್ಲವೇ? ಸ್ಪ್ಯಾಮ್ ಫೋಲ್ಡರ್ ನೋಡಿ, ಇಲ್ಲವೇ ಕೆಳಗೆ ಮತ್ತೊಮ್ಮೆ ಕೇಳಿ.';
 export const sendLink = 'ಲಿಂಕ್ ಕಳುಹಿಸಿ';
 export const sendAnotherLink = 'ಇನ್ನೊಂದು ಲಿಂಕ್ ಕಳುಹಿಸಿ';

@@ -41,8 +41,8 @@ export const bestMatch = 'ಹೆಚ್ಚು ಹೊಂದುವುದು';
 export const nextPage = 'ಮುಂದಿನ ಪುಟ';
 export const endsBefore = 'ಪಟ್ಟಿ ಈ ಪುಟದವರೆಗೆ ಬರುವುದಿಲ್ಲ';
 export const toFirstPage = 'ಮೊದಲ ಪುಟಕ್ಕೆ ಹೋಗಿ';
-export const nothingFits = 'ಇದಕ್ಕೆ ಹೊಂದುವ ಉತ್ಪನ್ನ ನಮ್ಮಲ್ಲಿಲ್ಲ';
-export const takeAFilterAway = 'ಒಂದು ಫಿಲ್ಟರ್ ತೆಗೆದು ನೋಡಿ, ಅಥವಾ ಬೇರೆ ಪದಗಳಿಂದ ಹುಡುಕಿ.';
+export const noResults = 'ಇದಕ್ಕೆ ಹೊಂದುವ ಉತ್ಪನ್ನ ನಮ್ಮಲ್ಲಿಲ್ಲ';
+export const tryFewerFilters = 'ಒಂದು ಫಿಲ್ಟರ್ ತೆಗೆದು ನೋಡಿ, ಅಥವಾ ಬೇರೆ ಪದಗಳಿಂದ ಹುಡುಕಿ.';
 export const nearestProducts = 'ಇವು ಇರಬಹುದೇ …';
 
 // A product.

@@ -18,7 +18,7 @@ export const buy = 'ಪಡೆಯಿರಿ';
 /** Read aloud after 'Buy'. */
 export const buyWhat = (tier: string, months: number) => `: ${tier}, ${months} ತಿಂಗಳು`;
 
-export const monthComesTo = 'ತಿಂಗಳಿಗೆ ಎಷ್ಟಾಗುತ್ತದೆ';
+export const monthlyPrice = 'ತಿಂಗಳಿಗೆ ಎಷ್ಟಾಗುತ್ತದೆ';
 export const priceFor = (price: string, months: number, extensionDays: number) =>
   `${months} ತಿಂಗಳು ಮತ್ತು ${extensionDays} ದಿನಗಳ ಉಚಿತ ವಿಸ್ತರಣೆಗೆ ${price}`;
 export const aMonth = (price: string) => `ತಿಂಗಳಿಗೆ ${price}`;

@@ -6,7 +6,7 @@ export const pauseEnded = 'ವಿರಾಮ ಬೇಗ ಮುಗಿದಿದೆ';
 export const pauseEndedBack = (days: string) => `ವಾಪಸ್ ಬಂದ ದಿನಗಳು: ${days}`;
 export const extended = 'ವಿಸ್ತರಿಸಲಾಗಿದೆ';
 export const extendedBy = (days: string) => `ಹೆಚ್ಚುವರಿ ${days}`;
-export const daysHandedOver = 'ದಿನಗಳನ್ನು ವರ್ಗಾಯಿಸಲಾಗಿದೆ';
+export const daysTransferred = 'ದಿನಗಳನ್ನು ವರ್ಗಾಯಿಸಲಾಗಿದೆ';
 export const daysToAnother = (days: string) => `${days} ಇನ್ನೊಬ್ಬ ಮೆಂಬರ್‌ಗೆ`;
 export const daysReceived = 'ದಿನಗಳು ಬಂದಿವೆ';
 export const daysFromAnother = (days: string) => `${days} ಇನ್ನೊಬ್ಬ ಮೆಂಬರ್‌ನಿಂದ`;
@@ -15,7 +15,7 @@ export const daysTaken = 'ಬಂದ ದಿನಗಳನ್ನು ಹಿಂಪಡ�
 export const centerChanged = 'ಸೆಂಟರ್ ಬದಲಾಗಿದೆ';
 export const centerChangedTo = (center: string) => `ಹೊಸ ಸೆಂಟರ್: ${center}`;
 export const centerClosed = 'ಸೆಂಟರ್ ಮುಚ್ಚಿತ್ತು';
-export const closureTakenBack = 'ಸೆಂಟರ್ ಮುಚ್ಚಿದ ದಿನಗಳು ಈಗ ಲೆಕ್ಕಕ್ಕಿಲ್ಲ';
+export const closureCancelled = 'ಸೆಂಟರ್ ಮುಚ್ಚಿದ ದಿನಗಳು ಈಗ ಲೆಕ್ಕಕ್ಕಿಲ್ಲ';
 export const endedEarly = 'ಮೊದಲೇ ಮುಗಿಸಲಾಗಿದೆ';
 export const daysNotUsed = (days: string) => `${days} ಬಳಕೆಯಾಗಿಲ್ಲ`;
 export const byGym = (details: string) => `${details}, ಜಿಮ್ ವತಿಯಿಂದ`;

@@ -7,6 +7,6 @@ export const signInToBeNotified = 'ರಿಮೈಂಡರ್‌ಗಾಗಿ ಸ�
 
 // In the profile.
 export const awaited = 'ಸ್ಟಾಕ್ ರಿಮೈಂಡರ್‌ಗಳು';
-export const awaitedLead = (isMailing: boolean) =>
+export const subscriptionsLead = (isMailing: boolean) =>
   isMailing ? 'ಇವುಗಳಲ್ಲಿ ಒಂದು ಮತ್ತೆ ಬಂದಾಗ ನಿಮಗೆ ಒಂದು ಬಾರಿ ಇಮೇಲ್ ಕಳುಹಿಸುತ್ತೇವೆ.' : 'ನೀವು ಬಯಸಿದ, ಸ್ಟಾಕ್ ಇಲ್ಲದ ಉತ್ಪನ್ನಗಳು.';
 export const notAnyMore = (name: string) => `ರಿಮೈಂಡರ್ ನಿಲ್ಲಿಸಿ: ${name}`;

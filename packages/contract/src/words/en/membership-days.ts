@@ -16,17 +16,17 @@ export const membershipDayMessages = {
   wholeDays: 'Enter a whole number of days',
   membershipPaused: (from: Day, to: Day) => `Paused from ${formatDay(from)} to ${formatDay(to)}`,
   membershipResumed: 'Pause ended',
-  daysHandedOver: (days: number) => `${days === 1 ? '1 day' : `${days} days`} transferred`,
+  daysTransferred: (days: number) => `${days === 1 ? '1 day' : `${days} days`} transferred`,
   membershipMoved: (center: Center) => `Center changed to ${centerLabel(center)}`,
   membershipExtended: (end: Day) => `Extended to ${formatDay(end)}`,
   pauseDaysShort: (left: number, asked: number) =>
     `This pause takes ${asked} days, but only ${left === 1 ? '1 pause day is' : `${left} pause days are`} left.`,
   extensionTooLong: (most: number) => `You can extend this membership by up to ${most} days.`,
-  handOverTooLong: (most: number) => `You can transfer up to ${most} days of this membership.`,
+  transferTooLong: (most: number) => `You can transfer up to ${most} days of this membership.`,
   daysAheadShort: (left: number) =>
     `This membership has only ${left === 1 ? '1 whole day' : `${left} whole days`} left.`,
   noRunningMembership: (tier: string) => `No other member with this email has an active ${tier} membership.`,
-  daysTakenBack: (days: number) => `${days === 1 ? '1 day' : `${days} days`} taken back`,
+  daysRevoked: (days: number) => `${days === 1 ? '1 day' : `${days} days`} revoked`,
   membershipsOverlap: (type: string, start: Day, end: Day, days: number) =>
     `This overlaps with the ${type} membership from ${formatDay(start)} to ${formatDay(end)} for ${days === 1 ? '1 day' : `${days} days`}. Confirm to keep both.`,
   receiverHasAnother:

@@ -14,17 +14,17 @@ export const membershipDayMessages: Words<typeof import('../en/membership-days')
   wholeDays: 'दिनों की पूरी संख्या भरें',
   membershipPaused: (from, to) => `${formatDay(from)} से ${formatDay(to)} तक पॉज़`,
   membershipResumed: 'पॉज़ ख़त्म हो गया',
-  daysHandedOver: (days) => `${days} दिन ट्रांसफ़र हो ${days <= 1 ? 'गया' : 'गए'}`,
+  daysTransferred: (days) => `${days} दिन ट्रांसफ़र हो ${days <= 1 ? 'गया' : 'गए'}`,
   membershipMoved: (center) => `मेंबरशिप अब ${centerLabel(center)} सेंटर पर है`,
   membershipExtended: (end) => `${formatDay(end)} तक बढ़ा दी गई`,
   pauseDaysShort: (left, asked) =>
     `इस पॉज़ में ${asked} दिन लगेंगे, और पॉज़ ${left <= 1 ? `का ${left} दिन बचा है` : `के ${left} दिन बचे हैं`}।`,
   extensionTooLong: (most) => `इस प्लान की मेंबरशिप ज़्यादा से ज़्यादा ${most} दिन बढ़ाई जा सकती है।`,
-  handOverTooLong: (most) => `इस प्लान की मेंबरशिप से ज़्यादा से ज़्यादा ${most} दिन ट्रांसफ़र हो सकते हैं।`,
+  transferTooLong: (most) => `इस प्लान की मेंबरशिप से ज़्यादा से ज़्यादा ${most} दिन ट्रांसफ़र हो सकते हैं।`,
   daysAheadShort: (left) =>
     left <= 1 ? `इस मेंबरशिप का पूरा ${left} दिन बचा है।` : `इस मेंबरशिप के पूरे ${left} दिन बचे हैं।`,
   noRunningMembership: (tier) => `इस ईमेल वाले किसी और मेंबर की ${tier} मेंबरशिप अभी नहीं चल रही।`,
-  daysTakenBack: (days) => `${days} दिन वापस लिए गए`,
+  daysRevoked: (days) => `${days} दिन वापस लिए गए`,
   membershipsOverlap: (type, start, end, days) =>
     `यह ${formatDay(start)} से ${formatDay(end)} तक की ${type} मेंबरशिप के साथ ${days} दिन एक साथ चलेगी। पक्का करें कि दोनों का साथ चलना ठीक है।`,
   receiverHasAnother: 'ये दिन इस मेंबर की दूसरी मेंबरशिप के साथ चलेंगे। कृपया अपने सेंटर पर दोनों साथ आकर ट्रांसफ़र करें।',

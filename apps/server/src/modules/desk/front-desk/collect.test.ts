@@ -24,7 +24,7 @@ async function placed(prices: number[], status: (typeof orderStatuses)[number] =
     });
   return { member, ...body };
 }
-const settle = (checkoutIds: string[], expectedPaise: number, more: object = {}, headers = {}) =>
+const collect = (checkoutIds: string[], expectedPaise: number, more: object = {}, headers = {}) =>
   desk.callLoosely('payments/collect', {
     body: { checkoutIds, expectedPaise, mode: 'cash', center: 'indiranagar', ...more },
     headers,
@@ -48,7 +48,7 @@ describe('the delivery run', () => {
     });
     expect(await stopOf(pending.checkoutId)).toBeUndefined();
 
-    await settle([out.checkoutId], 82_900);
+    await collect([out.checkoutId], 82_900);
     expect(await stopOf(out.checkoutId, '2030-03-04')).toMatchObject({ duePaise: 0 });
     expect(await stopOf(out.checkoutId, '2030-03-03')).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('a rider’s collection', () => {
     const bag = [await placed([500]), await placed([300]), await placed([200], 'Delivered')];
     const ids = bag.map(({ checkoutId }) => checkoutId);
 
-    const { status, body } = await settle(ids, (500 + 300 + 200 + 3 * 29) * 100);
+    const { status, body } = await collect(ids, (500 + 300 + 200 + 3 * 29) * 100);
 
     expect(status).toBe(201);
     expect(body.receipts.map((each: { amountPaise: number }) => each.amountPaise).sort()).toEqual([
@@ -78,7 +78,7 @@ describe('a rider’s collection', () => {
     const { checkoutId, orderIds } = await placed([500, 300]);
     const refused = orderIds[1] ?? 0;
 
-    const { body } = await settle([checkoutId], 52_900, { refusedIds: [refused] });
+    const { body } = await collect([checkoutId], 52_900, { refusedIds: [refused] });
 
     expect(body).toMatchObject({ receivedPaise: 52_900, refusedIds: [refused] });
     const order = await desk.call('admin/getOrder', { query: { id: refused } });
@@ -90,7 +90,7 @@ describe('a rider’s collection', () => {
   it('may be all refused: nothing is received', async () => {
     const { checkoutId, orderIds } = await placed([500]);
 
-    expect((await settle([checkoutId], 0, { refusedIds: orderIds })).body).toMatchObject({
+    expect((await collect([checkoutId], 0, { refusedIds: orderIds })).body).toMatchObject({
       receivedPaise: 0,
       receipts: [],
     });
@@ -102,7 +102,7 @@ describe('a rider’s collection', () => {
       body: { subject: 'checkout', id: second.checkoutId, mode: 'cash', amount: 100 },
     });
 
-    const { status, body } = await settle([first.checkoutId, second.checkoutId], 85_800);
+    const { status, body } = await collect([first.checkoutId, second.checkoutId], 85_800);
 
     expect(status).toBe(409);
     expect(body.message).toBe('The total of these orders has changed: it was ₹858 and is now ₹758.');
@@ -117,8 +117,8 @@ describe('a rider’s collection', () => {
     const ids = bag.map(({ checkoutId }) => checkoutId);
     const headers = { [IDEMPOTENCY_KEY_HEADER]: 'the bag of Ravi' };
 
-    const first = await settle(ids, 85_800, {}, headers);
-    const again = await settle(ids, 85_800, {}, headers);
+    const first = await collect(ids, 85_800, {}, headers);
+    const again = await collect(ids, 85_800, {}, headers);
     expect(again.body).toEqual(first.body);
 
     await desk.call('admin/undo', { body: { activityId: first.body.activityId ?? 0 } });
@@ -126,24 +126,25 @@ describe('a rider’s collection', () => {
   });
 
   it.each([
-    ['an unknown checkout', async () => settle([crypto.randomUUID()], 0), 404],
+    ['an unknown checkout', async () => collect([crypto.randomUUID()], 0), 404],
     [
       'an order of another checkout as refused',
-      async () => settle([(await placed([500])).checkoutId], 0, { refusedIds: (await placed([1])).orderIds }),
+      async () =>
+        collect([(await placed([500])).checkoutId], 0, { refusedIds: (await placed([1])).orderIds }),
       404,
     ],
     [
       'an order that has not left the shop as refused',
       async () => {
         const { checkoutId, orderIds } = await placed([500], 'Transit');
-        return settle([checkoutId], 0, { refusedIds: orderIds });
+        return collect([checkoutId], 0, { refusedIds: orderIds });
       },
       409,
     ],
     [
       'one UTR for two orders',
       async () =>
-        settle([(await placed([500])).checkoutId, (await placed([300])).checkoutId], 85_800, {
+        collect([(await placed([500])).checkoutId, (await placed([300])).checkoutId], 85_800, {
           mode: 'upi',
           utr: '400000000077',
         }),
@@ -153,7 +154,7 @@ describe('a rider’s collection', () => {
       'one checkout twice',
       async () => {
         const { checkoutId } = await placed([500]);
-        return settle([checkoutId, checkoutId], 52_900);
+        return collect([checkoutId, checkoutId], 52_900);
       },
       400,
     ],

@@ -69,7 +69,7 @@ async function findNamed(db: Db, lookup: Lookup) {
   }
   if (lookup.kind === 'card' || lookup.kind === 'member') {
     const people = await getPeople(db, [lookup.memberId]);
-    if (people.length === 0) throw refuse('nobodyFound');
+    if (people.length === 0) throw refuse('personNotFound');
     return { people, chosen: undefined, isMore: false };
   }
   const chosen: Subject =
@@ -81,7 +81,7 @@ async function findNamed(db: Db, lookup: Lookup) {
       ? await getNotWithdrawn(db, chosen.id)
       : await getPayableCheckout(db, chosen.id);
   // A sale to an unregistered buyer is found among the orders, not by a person.
-  if (user_id === null) throw refuse('nobodyFound');
+  if (user_id === null) throw refuse('personNotFound');
   return { people: await getPeople(db, [user_id]), chosen, isMore: false };
 }
 
@@ -92,9 +92,9 @@ async function findNamed(db: Db, lookup: Lookup) {
 async function findPayer(db: Db, text: string) {
   const number = text.toUpperCase();
   const receiptId = (await getReceiptIds(db, [number])).get(number);
-  if (receiptId === undefined) throw refuse('nobodyFound');
+  if (receiptId === undefined) throw refuse('personNotFound');
   const { payer_id } = await getReceipt(db, receiptId);
-  if (payer_id === null) throw refuse('nobodyFound');
+  if (payer_id === null) throw refuse('personNotFound');
   return { people: await getPeople(db, [payer_id]), chosen: undefined, isMore: false };
 }
 

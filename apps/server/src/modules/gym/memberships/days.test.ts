@@ -49,14 +49,14 @@ describe('a membership without steps', () => {
 describe('a refusal of a field', () => {
   it('names the field, so that a form can show it there', async () => {
     const { membershipId: id, member } = await paid({ type: 'Elite', months: 3 });
-    const handOver = (days: number, email: string) =>
+    const transfer = (days: number, email: string) =>
       gym.as(member).callLoosely('membership/transferDays', { body: { id, days, email } });
 
     const replies = await Promise.all([
       pause(member, id, '2030-03-10', '2030-03-17'),
       extend(member, id, 8),
-      handOver(8, 'nobody@example.com'),
-      handOver(5, 'nobody@example.com'),
+      transfer(8, 'nobody@example.com'),
+      transfer(5, 'nobody@example.com'),
     ]);
 
     expect(replies.map(({ status, body }) => [status, body.issues])).toMatchObject(
@@ -275,7 +275,7 @@ describe('extending', () => {
 });
 
 describe('transferring days', () => {
-  const handOver = (who: TestUser, id: number, days: number, email: string) =>
+  const transfer = (who: TestUser, id: number, days: number, email: string) =>
     gym.as(who).callLoosely('membership/transferDays', { body: { id, days, email } });
   const nobody = 'No other member with this email has an active Elite Plus membership.';
 
@@ -283,8 +283,8 @@ describe('transferring days', () => {
     const from = await paid();
     const to = await paid({ endDate: '2030-06-30' });
 
-    const reply = await handOver(from.member, from.membershipId, 10, to.member.email.toUpperCase());
-    const again = await handOver(from.member, from.membershipId, 1, to.member.email);
+    const reply = await transfer(from.member, from.membershipId, 10, to.member.email.toUpperCase());
+    const again = await transfer(from.member, from.membershipId, 1, to.member.email);
 
     expect(reply).toMatchObject({
       status: 200,
@@ -308,7 +308,7 @@ describe('transferring days', () => {
     const { membershipId: id, member } = await paid();
     await paid({ member, endDate: '2030-08-01' });
 
-    expect((await handOver(member, id, 5, member.email)).body.issues).toMatchObject([
+    expect((await transfer(member, id, 5, member.email)).body.issues).toMatchObject([
       { path: 'email', message: "Choose another member. You can't transfer days to yourself." },
     ]);
   });
@@ -324,7 +324,7 @@ describe('transferring days', () => {
     ]);
 
     const emails = ['nobody@example.com', ...others.map(({ email }) => email)];
-    const replies = await Promise.all(emails.map((email) => handOver(member, id, 5, email)));
+    const replies = await Promise.all(emails.map((email) => transfer(member, id, 5, email)));
 
     expect(replies).toMatchObject(emails.map(() => ({ status: 409, body: { message: nobody } })));
   });
@@ -348,7 +348,7 @@ describe('transferring days', () => {
     ] as const;
 
     const replies = await Promise.all(
-      tries.map(([{ member, membershipId }, days]) => handOver(member, membershipId, days, to)),
+      tries.map(([{ member, membershipId }, days]) => transfer(member, membershipId, days, to)),
     );
 
     expect(replies.map(({ body }) => body.message)).toEqual([
@@ -359,7 +359,7 @@ describe('transferring days', () => {
       'This membership is not paid yet. Pay at its center first.',
       'This membership ended on 3 Mar 2030.',
     ]);
-    expect((await handOver(ending.member, ending.membershipId, 6, to)).body.effectiveEnd).toBe('2030-03-04');
+    expect((await transfer(ending.member, ending.membershipId, 6, to)).body.effectiveEnd).toBe('2030-03-04');
   });
 });
 

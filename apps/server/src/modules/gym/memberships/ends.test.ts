@@ -222,7 +222,7 @@ describe('the used days', () => {
 
     // The transferred days end with it and are not refunded.
     const back = await admin.callLoosely('membership/revokeTransfer', { body: { id: giver.id } });
-    expect(back).toMatchObject({ status: 409, body: { code: 'nothingToTakeBack' } });
+    expect(back).toMatchObject({ status: 409, body: { code: 'nothingToRevoke' } });
   });
 
   it('exclude closed days, and a later closure does not move an ended membership', async () => {

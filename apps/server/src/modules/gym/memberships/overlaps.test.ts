@@ -227,11 +227,11 @@ describe('transferred days', () => {
       409,
       `${to.member.name} still has 10 days from this membership. Take them back first.`,
     ]);
-    expect(back.body).toEqual({ status: '10 days taken back', effectiveEnd: '2030-09-04' });
+    expect(back.body).toEqual({ status: '10 days revoked', effectiveEnd: '2030-09-04' });
     expect(await ends()).toEqual(['2030-09-04', '2030-09-04']);
     expect(reversed.status).toBe(201);
     const again = await desk.callLoosely('membership/revokeTransfer', { body: { id: from.membershipId } });
-    expect([again.status, again.body.code]).toEqual([409, 'takenBackAlready']);
+    expect([again.status, again.body.code]).toEqual([409, 'alreadyRevoked']);
     const ledger = (await desk.call('membership/getLedger', { query: { id: from.membershipId } })).body;
     expect(ledger).toMatchObject({ transferDaysLeft: 0 });
     expect(ledger.events.map(({ kind, days }) => [kind, days])).toEqual([
@@ -252,7 +252,7 @@ describe('transferred days', () => {
 
     const back = await desk.call('membership/revokeTransfer', { body: { id: from.membershipId } });
 
-    expect(back.body.status).toBe('3 days taken back');
+    expect(back.body.status).toBe('3 days revoked');
     expect(await ends()).toEqual([addDays('2030-08-25', 3), '2030-09-11']);
     gym.setNow(noon);
     const other = await handedOver();
@@ -260,7 +260,7 @@ describe('transferred days', () => {
     const late = await desk.callLoosely('membership/revokeTransfer', {
       body: { id: other.from.membershipId },
     });
-    expect([late.status, late.body.code]).toEqual([409, 'nothingToTakeBack']);
+    expect([late.status, late.body.code]).toEqual([409, 'nothingToRevoke']);
     const reversals = [receipt, other.receipt].map((id) =>
       desk.call('payments/reverse', { body: { id, reason: 'Wrong person' } }),
     );
@@ -279,7 +279,7 @@ describe('transferred days', () => {
     });
 
     // The pause moved the end to 20 September; 14 to 20 September are seven days.
-    expect(back.body.status).toBe('7 days taken back');
+    expect(back.body.status).toBe('7 days revoked');
     expect((await ends())[1]).toBe('2030-09-13');
   });
 
@@ -296,6 +296,6 @@ describe('transferred days', () => {
 
     const undone = await desk.callLoosely('admin/undo', { body: { activityId: body.activityId ?? 0 } });
 
-    expect([undone.status, undone.body.code]).toEqual([409, 'daysHandedOver']);
+    expect([undone.status, undone.body.code]).toEqual([409, 'daysTransferred']);
   });
 });

@@ -238,12 +238,12 @@ export const races: Races = {
         [1, 2].map(() => gym.make.membership({ paymentStatus: 'payed' })),
       );
       if (!one || !other) throw new Error('No memberships were made');
-      const handOver = (from: typeof one, to: typeof one, days: number) =>
+      const transfer = (from: typeof one, to: typeof one, days: number) =>
         gym.as(from.member).call('membership/transferDays', {
           body: { id: from.membershipId, days, email: to.member.email },
         });
 
-      const answers = await atOnce(16, (n) => (n % 2 ? handOver(one, other, 10) : handOver(other, one, 3)));
+      const answers = await atOnce(16, (n) => (n % 2 ? transfer(one, other, 10) : transfer(other, one, 3)));
 
       expect(countStatuses(answers)).toEqual({ 200: 2, 409: 14 });
       const ends = await Promise.all(

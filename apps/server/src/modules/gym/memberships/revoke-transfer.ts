@@ -31,9 +31,9 @@ export async function revokeTransferredDays(
   const today = gymDay(now);
   return inTransaction(db, async (tx) => {
     await lockClosuresForShare(tx);
-    const { giver, getter, given } = await lockHandedOver(tx, id, today);
+    const { giver, getter, given } = await lockTransferred(tx, id, today);
     const days = daysToCome(getter, given);
-    if (days === 0 || getter.row.ended_at) throw refuse('nothingToTakeBack');
+    if (days === 0 || getter.row.ended_at) throw refuse('nothingToRevoke');
 
     const back: Step = { kind: 'days returned', days, other_id: getter.row.id };
     const taken: Step = { kind: 'days taken', days: -days, other_id: id };
@@ -54,20 +54,20 @@ export async function revokeTransferredDays(
     });
     await logForMember(tx, session, now, giver, back, endOf(id));
     await logForMember(tx, session, now, getter, taken, endOf(getter.row.id));
-    return { status: messages().membershipDayMessages.daysTakenBack(days), effectiveEnd: endOf(id) };
+    return { status: messages().membershipDayMessages.daysRevoked(days), effectiveEnd: endOf(id) };
   });
 }
 
-async function lockHandedOver(tx: Tx, id: number, today: Day) {
+async function lockTransferred(tx: Tx, id: number, today: Day) {
   const handedOver = await findTransferredDays(tx, id);
   const rows = await lockMemberships(tx, handedOver ? [id, handedOver.other_id] : [id]);
   const row = rows.find((each) => each.id === id);
   if (!row) throw refuse('noSuchMembership');
   const other = rows.find((each) => each.id === handedOver?.other_id);
-  if (!handedOver || !other) throw refuse('nothingHandedOver');
+  if (!handedOver || !other) throw refuse('nothingTransferred');
   refuseClosed(row);
   const giver = await readSteps(tx, row, today);
-  if (giver.events.some(({ kind }) => kind === 'days returned')) throw refuse('takenBackAlready');
+  if (giver.events.some(({ kind }) => kind === 'days returned')) throw refuse('alreadyRevoked');
   return { giver, getter: await readSteps(tx, other, today), given: -handedOver.days };
 }
 
@@ -109,7 +109,7 @@ export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Ref
   const events = await listEvents(tx, other.id);
   const getter = { events, today, days: daysOf(other, events.map(presentEvent), today) };
   const days = daysToCome(getter, -handedOver.days);
-  return days > 0 ? refuse('daysHandedOver', days, other.name) : undefined;
+  return days > 0 ? refuse('daysTransferred', days, other.name) : undefined;
 }
 
 /** After a reversal: credits the document of a membership that was paid until then. */

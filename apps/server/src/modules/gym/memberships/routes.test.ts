@@ -214,11 +214,11 @@ describe('two clicks on Get Membership', () => {
       gym.as(member).callLoosely('membership/register', withKey(key, { ...elitePlusHalfYear, ...change }));
 
     const refused = await ask('first', { price: 1 });
-    const mended = await ask('first', {});
+    const corrected = await ask('first', {});
     const other = await ask('first', { center: 'kormangla' });
     const fresh = await ask('second', { center: 'kormangla', overlaps: true });
 
-    expect([refused, mended, other, fresh].map(({ status }) => status)).toEqual([409, 201, 422, 201]);
+    expect([refused, corrected, other, fresh].map(({ status }) => status)).toEqual([409, 201, 422, 201]);
     expect((await membershipsOf(member)).map(({ center }) => center)).toEqual(['kormangla', 'indiranagar']);
   });
 });

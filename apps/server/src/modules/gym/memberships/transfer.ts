@@ -82,7 +82,7 @@ export async function transferMembershipDays(
     await logForMember(tx, session, now, getter, into, endOf(other.id));
     return endOf(id);
   });
-  return { status: messages().membershipDayMessages.daysHandedOver(given), effectiveEnd };
+  return { status: messages().membershipDayMessages.daysTransferred(given), effectiveEnd };
 }
 
 function refuseUnlessGivable({ row, days, events, today }: LockedMembership, given: number): void {
@@ -90,8 +90,8 @@ function refuseUnlessGivable({ row, days, events, today }: LockedMembership, giv
   refuseUnlessValid(row, days, today);
   if (row.start_date > today) throw refuse('notBegun', row.start_date);
   if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
-  if (events.some(({ kind }) => kind === 'days out')) throw refuse('handedOverAlready');
-  if (refusedTransfer(days, given)) throw refuseAt('days', 'handOverTooLong', days.transferDaysLeft);
+  if (events.some(({ kind }) => kind === 'days out')) throw refuse('transferredAlready');
+  if (refusedTransfer(days, given)) throw refuseAt('days', 'transferTooLong', days.transferDaysLeft);
   const running = { days, today, steps: events.map(presentEvent) };
   if (refusedAhead(running, given)) throw refuseAt('days', 'daysAheadShort', daysAhead(running));
 }

@@ -1,7 +1,7 @@
 import type { DocumentLine } from '@namma/contract/documents/schemas';
 import { splitTax } from './tax.ts';
 
-/** The state of a document's orders after some were cancelled or taken back. */
+/** The state of a document's orders after some were cancelled or returned. */
 export interface OrdersLeft {
   /** The remaining pieces of each remaining order. */
   pieces: ReadonlyMap<number, number>;
@@ -33,7 +33,7 @@ export function creditedLines(
   return lines.filter(({ totalPaise }) => totalPaise > 0);
 }
 
-/** Counts the pieces taken back by these credit notes; a line that only credits the fee takes back none. */
+/** Counts the pieces credited by these credit notes; none for a line that only credits the fee. */
 const piecesIn = (credited: readonly DocumentLine[]): number =>
   credited.reduce(
     (sum, { quantity, totalPaise, feePaise }) => sum + (feePaise >= totalPaise ? 0 : quantity),
@@ -81,7 +81,7 @@ function withoutFee(line: DocumentLine): DocumentLine {
   };
 }
 
-/** The part of a line that no credit note has taken back. */
+/** The part of a line that no credit note has credited. */
 function uncreditedRest(line: DocumentLine, credited: readonly DocumentLine[]): DocumentLine {
   const pieces = line.quantity - piecesIn(credited);
   const left = lessCredited(line, credited);

@@ -37,13 +37,14 @@ const mailLimits = (userId: number, email: string): Limit[] => [
 /** Returns the state of the caller's email. */
 export async function getEmail(deps: Deps, { userId }: Session): Promise<Reply<'user/getEmail'>> {
   const user = await findEmailState(deps.db, userId);
-  const wish = await findPendingEmail(deps.db, userId, deps.clock());
+  const pending = await findPendingEmail(deps.db, userId, deps.clock());
   return {
     email: user?.email ?? '',
     isConfirmed: user?.email_confirmed_at != null,
     canChange: isSending(deps),
-    pending: wish?.email ?? null,
-    isUndelivered: wish !== undefined && (await isUndelivered(deps.db, keysOfEmails(userId), wish.email)),
+    pending: pending?.email ?? null,
+    isUndelivered:
+      pending !== undefined && (await isUndelivered(deps.db, keysOfEmails(userId), pending.email)),
   };
 }
 

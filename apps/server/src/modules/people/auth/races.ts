@@ -31,7 +31,7 @@ const registration = (email: string) => ({
 /** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
   'user/changeEmail': {
-    'leaves one wish, of the one that came last': async () => {
+    'leaves one pending email, of the last call': async () => {
       const member = await gym.make.member();
 
       const answers = await atOnce(8, (n) =>

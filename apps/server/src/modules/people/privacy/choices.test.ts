@@ -104,17 +104,21 @@ describe('offers', () => {
   it('when withdrawn end back-in-stock subscriptions, and their unsent mails', async () => {
     const member = await gym.make.member();
     const [notified, waiting] = await gym.make.products(2);
-    const wishes = [notified, waiting].map((product) => ({
+    const subscriptions = [notified, waiting].map((product) => ({
       user_id: member.userId,
       product_id: product?.productId ?? 0,
       asked_at: new Date('2030-03-01T06:00:00Z'),
       notified_at: product === notified ? new Date('2030-03-04T06:00:00Z') : null,
     }));
-    const [wish] = await gym.db.insertInto('restock_subscriptions').values(wishes).returning('id').execute();
+    const [subscription] = await gym.db
+      .insertInto('restock_subscriptions')
+      .values(subscriptions)
+      .returning('id')
+      .execute();
     await gym.db
       .insertInto('mails')
       .values({
-        key: `product-back:${wish?.id}:${Date.parse('2030-03-01T06:00:00Z')}:${Date.parse('2030-03-04T06:00:00Z')}`,
+        key: `product-back:${subscription?.id}:${Date.parse('2030-03-01T06:00:00Z')}:${Date.parse('2030-03-04T06:00:00Z')}`,
         kind: 'product back',
         recipient: member.email,
         recipient_name: member.name,

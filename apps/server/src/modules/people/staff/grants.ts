@@ -84,7 +84,7 @@ export async function endStaff(
         before,
         after: { preset: null },
       });
-      return { status: staffMessages.inviteTakenBack };
+      return { status: staffMessages.inviteRevoked };
     }
     const staff = await lockStaff(tx, userId);
     if (!staff) throw refuse('noSuchStaff');

@@ -4,7 +4,7 @@ import { atOnce, byAdmin, countLogEntries, countStatuses, gym, type Races } from
 /** Changes the address of an order many times concurrently, and against its dispatch. */
 export const addressRaces: Pick<Races, 'orders/updateAddress'> = {
   'orders/updateAddress': {
-    'keeps what two desks mend, and tells the member of each once': async () => {
+    'keeps the edits of two desks, and notifies the member of each once': async () => {
       const { orderId } = await gym.make.order();
       const wanted = [{ town: 'Mysuru' }, { pincode: '570001' }];
 
@@ -21,16 +21,16 @@ export const addressRaces: Pick<Races, 'orders/updateAddress'> = {
       for (let round = 0; round < 10; round++) {
         const { orderId } = await gym.make.order();
 
-        const [moved, mended] = await Promise.all([
+        const [moved, edited] = await Promise.all([
           byAdmin(0).call('orders/update', { body: { id: orderId, status: 'Transit' } }),
           byAdmin(1).call('orders/updateAddress', { body: { orderId, town: 'Mysuru' } }),
         ]);
 
         expect(moved.status).toBe(200);
-        expect([200, 409]).toContain(mended.status);
+        expect([200, 409]).toContain(edited.status);
         const { history } = (await byAdmin(0).call('admin/getOrder', { query: { id: orderId } })).body;
         const steps = history.map(({ status }) => status).filter((status) => status !== 'Pending');
-        expect(steps).toEqual(mended.status === 200 ? ['Address changed', 'Transit'] : ['Transit']);
+        expect(steps).toEqual(edited.status === 200 ? ['Address changed', 'Transit'] : ['Transit']);
       }
     },
   },

@@ -8,7 +8,7 @@ const gym = await startTestGym({
   mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
 });
 const admin = gym.as(await gym.make.admin());
-const mend = (body: OrderAddressChange) => admin.call('orders/updateAddress', { body });
+const edit = (body: OrderAddressChange) => admin.call('orders/updateAddress', { body });
 const orderOf = async (id: number) => (await admin.call('admin/getOrder', { query: { id } })).body;
 const mailsTo = async ({ email }: TestUser) => {
   const rows = gym.db.selectFrom('mails').select('id').where('kind', '=', 'order address changed');
@@ -40,7 +40,7 @@ describe('the address of an order', () => {
   it('is changed for the whole checkout, logged without its values, and mailed', async () => {
     const { member, first, second } = await checkout();
 
-    const answer = await mend({ orderId: second, town: 'Mysuru', pincode: '570001', addresstype: 'work' });
+    const answer = await edit({ orderId: second, town: 'Mysuru', pincode: '570001', addresstype: 'work' });
 
     expect(answer).toMatchObject({ status: 200, body: { status: 'Address changed' } });
     const order = await orderOf(first);
@@ -61,9 +61,9 @@ describe('the address of an order', () => {
 
   it('is changed once when the form is sent twice', async () => {
     const { member, first } = await checkout();
-    await mend({ orderId: first, phone: '9000000001' });
+    await edit({ orderId: first, phone: '9000000001' });
 
-    const again = await mend({ orderId: first, phone: '9000000001' });
+    const again = await edit({ orderId: first, phone: '9000000001' });
 
     expect(again.status).toBe(200);
     expect(await mailsTo(member)).toHaveLength(1);
@@ -72,10 +72,10 @@ describe('the address of an order', () => {
   it('cannot be changed once one of its orders has left the shop, also when that one is cancelled then', async () => {
     const { first, second } = await checkout();
     await admin.call('orders/update', { body: { id: first, status: 'Transit' } });
-    const onItsWay = await mend({ orderId: second, town: 'Mysuru' });
+    const onItsWay = await edit({ orderId: second, town: 'Mysuru' });
     await admin.call('orders/cancel', { body: { id: first } });
 
-    const cancelled = await mend({ orderId: second, town: 'Mysuru' });
+    const cancelled = await edit({ orderId: second, town: 'Mysuru' });
 
     expect([onItsWay.status, cancelled.status]).toEqual([409, 409]);
     expect((await orderOf(second)).address?.town).not.toBe('Mysuru');
@@ -97,7 +97,7 @@ describe('the address of an order', () => {
       .content;
 
     const answers = await Promise.all(
-      [first, row?.orderId ?? 0, 999_999].map((orderId) => mend({ orderId, town: 'Mysuru' })),
+      [first, row?.orderId ?? 0, 999_999].map((orderId) => edit({ orderId, town: 'Mysuru' })),
     );
 
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 404]);
@@ -110,7 +110,7 @@ describe('the address of an order', () => {
     const wrong = await admin.callLoosely('orders/updateAddress', {
       body: { orderId: first, pincode: '57' },
     });
-    const nothing = await mend({ orderId: first });
+    const nothing = await edit({ orderId: first });
 
     expect([wrong.status, nothing.status]).toEqual([400, 200]);
     expect((await orderOf(first)).address).toEqual(before);

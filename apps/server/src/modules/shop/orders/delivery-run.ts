@@ -13,7 +13,7 @@ import { lockForStock } from '../catalogue/api.ts';
 import type { LockedOrder } from './pieces.ts';
 import { listOrderIdsOf, listStops, lockCheckouts, type StopRow } from './queries/delivery-run.ts';
 import { lockOrders } from './queries/moves.ts';
-import { takeBackRefused } from './returns.ts';
+import { receiveRefused } from './returns.ts';
 import { advanceOrdersIn } from './transitions.ts';
 
 /**
@@ -80,7 +80,7 @@ export async function closeDeliveryRun(
     );
   await lockCheckouts(tx, checkoutIds);
   for (const order of refused)
-    await takeBackRefused(tx, deps, actor, order, { orderId: order.id, reason: REFUSED });
+    await receiveRefused(tx, deps, actor, order, { orderId: order.id, reason: REFUSED });
   const deliveredIds = orders.filter((order) => isOut(order) && !refused.includes(order)).map(({ id }) => id);
   const moves = deliveredIds.map((id) => ({ id, status: 'Delivered' as const }));
   if (moves.length > 0) orRefuse(await advanceOrdersIn(tx, deps, actor, moves));

@@ -150,7 +150,7 @@ interface Refundable {
   paid_by: PaidBy[];
 }
 
-/** Computes the refund after an order, or some of its pieces, is cancelled or taken back, in paise. */
+/** Computes the refund after an order, or some of its pieces, is cancelled or returned, in paise. */
 export function refundOf(row: Refundable, pieces = row.quantity): number {
   const keptPaise = (row.quantity - pieces) * row.unit_price_paise;
   return refundPaise({

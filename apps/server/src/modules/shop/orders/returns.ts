@@ -77,7 +77,7 @@ export async function requestReturn(
     if (!isOwn && !isForOthers) throw refuseNotYours(session);
     if (order.cancelled_at) throw refuse('orderIsCancelled');
     if (form.cause || (!isOwn && order.status === 'Out-For-Delivery'))
-      return takeBackRefused(tx, deps, { userId, now }, order, form);
+      return receiveRefused(tx, deps, { userId, now }, order, form);
     refuseUnlessReturnable(order, now);
 
     const [cause, state] = ['return', isOwn ? 'requested' : 'approved'] as const;
@@ -96,7 +96,7 @@ export async function requestReturn(
  * Takes back an order, or some of its pieces, whose delivery was refused. The paid amount is refunded now, or waits
  * among the returns.
  */
-export async function takeBackRefused(
+export async function receiveRefused(
   tx: Tx,
   deps: Deps,
   actor: Cashier,
@@ -158,7 +158,7 @@ async function receiveAtOnce(
   return { id: written.id, cause, state } as const;
 }
 
-/** Goods taken back at the counter, with the refund. */
+/** Goods returned at the counter, with the refund. */
 export type CounterReturn = ReturnAtOnce &
   RefundForm &
   Pick<ReturnRequest, 'orderId' | 'quantity' | 'ofQuantity'>;

@@ -124,7 +124,7 @@ const ways: Record<string, (product: TestProduct) => Promise<Step>> = {
         },
       });
   },
-  'a counter sale that is taken back': async (product) => {
+  'a counter sale that is undone': async (product) => {
     await receive(product, PIECES);
     const { body } = await admin.call('sales/sell', {
       body: {
@@ -151,7 +151,7 @@ const ways: Record<string, (product: TestProduct) => Promise<Step>> = {
     await setOffered(product, 0);
     return () => importState(product, 'active');
   },
-  'an import that is taken back': async (product) => {
+  'an import that is undone': async (product) => {
     await receive(product, PIECES);
     const importId = await importState(product, 'draft');
     return () => admin.call('imports/undo', { body: { importId } });

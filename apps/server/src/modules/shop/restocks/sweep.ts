@@ -58,7 +58,7 @@ const notifyOf = (deps: Deps, productId: number): Promise<number> =>
         key: keyOfMail({ id, asked_at, notified_at }),
         kind: 'product back',
         to: { userId },
-        payload: { wishId: id, productId, product: name },
+        payload: { subscriptionId: id, productId, product: name },
         expiresAt: new Date(now.getTime() + MAIL_HOLDS_MILLISECONDS),
       })),
     );
@@ -75,16 +75,16 @@ export async function makeStopToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   payload: object,
 ): Promise<string | undefined> {
-  const { wishId } = payload as { wishId: number };
-  const wish = await findSubscriber(db, wishId);
-  const standing = await findMailableSubscription(db, wishId);
-  if (!wish || !standing || standing.is_bought) return undefined;
-  if (!standing.is_back) {
-    await reopenSubscription(db, wishId);
+  const { subscriptionId } = payload as { subscriptionId: number };
+  const subscriber = await findSubscriber(db, subscriptionId);
+  const subscription = await findMailableSubscription(db, subscriptionId);
+  if (!subscriber || !subscription || subscription.is_bought) return undefined;
+  if (!subscription.is_back) {
+    await reopenSubscription(db, subscriptionId);
     return undefined;
   }
   const token = createLinkToken();
-  await insertStop(db, { token_hash: hashOfLink(token), user_id: wish.user_id, made_at: clock() });
+  await insertStop(db, { token_hash: hashOfLink(token), user_id: subscriber.user_id, made_at: clock() });
   return token;
 }
 

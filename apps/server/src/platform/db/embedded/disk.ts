@@ -31,8 +31,8 @@ interface Mounting {
 export class EmbeddedDisk extends NodeFS {
   override async init(client: PGlite, options: Options) {
     const { emscriptenOpts } = await super.init(client, options);
-    const mend = (module: Module) => mendFiles(module.NODEFS as unknown as NodeFiles);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [mend, ...(emscriptenOpts.preRun ?? [])] } };
+    const fix = (module: Module) => fixFiles(module.NODEFS as unknown as NodeFiles);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [fix, ...(emscriptenOpts.preRun ?? [])] } };
   }
 
   /** Switches the engine to another folder. It must not have any file open. */
@@ -44,7 +44,7 @@ export class EmbeddedDisk extends NodeFS {
   }
 }
 
-function mendFiles(files: NodeFiles): void {
+function fixFiles(files: NodeFiles): void {
   files.stream_ops.fsync = ({ nfd }) => {
     files.tryFSOperation(() => fsyncSync(nfd));
     return 0;

@@ -41,7 +41,7 @@ export function SalePanel({ field, center, buyer, scanned, isOrder, onClose }: S
   const sold = useSold(center);
   /** The receipt of an earlier sale. */
   const [shownId, setShownId] = useState<number>();
-  /** The sale whose goods are taken back. */
+  /** The sale whose goods are returned. */
   const [returning, setReturning] = useState<SoldCheckout>();
   const [refunded, setRefunded] = useState<SaleRefundReply>();
   const [placed, setPlaced] = useState<PlacedOrder>();

@@ -26,8 +26,8 @@ import {
   nameOf,
 } from './order-columns';
 import { movesOf, targetOf } from './order-moves';
-import { afterTakeBack, type TakeBack, type TakenBack } from './take-back';
-import type { TakeBackDialog } from './take-back-dialog';
+import { type OrderReversal, type ReversedOrder, rowAfterReversal } from './order-reversal';
+import type { ReversalDialog } from './reversal-dialog';
 
 /** The filters of orders besides their status. */
 export const orderChoices = { cancelled: ['true'], returned: ['true'] } as const;
@@ -36,10 +36,10 @@ interface OrdersScreenProps {
   list: Reply<'orders/getAllOrders'>;
   query: ListQuery<OrderStatus> & Chosen<typeof orderChoices>;
   readAt: Date;
-  RefundFields: ComponentProps<typeof TakeBackDialog>['RefundFields'];
+  RefundFields: ComponentProps<typeof ReversalDialog>['RefundFields'];
 }
 
-const loadTakeBackDialog = async () => (await import('./take-back-dialog')).TakeBackDialog;
+const loadReversalDialog = async () => (await import('./reversal-dialog')).ReversalDialog;
 const loadDetails = async () => (await import('./order-dialog')).OrderDialog;
 
 /** In the screen's list of statuses, these are further ones; in the address and for the server, filters of their own. */
@@ -56,7 +56,7 @@ const withFilters = (changes: Changes): Changes =>
  * is out for delivery.
  */
 export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
-  const takenBack = useRef(new Map<number, TakenBack>());
+  const takenBack = useRef(new Map<number, ReversedOrder>());
   const adminList = useAdminList({
     ...given,
     name: 'orders',
@@ -66,7 +66,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
     actOn: (row) => api('orders/update', { body: { id: idOf(row), status: targetOf(row) } }),
     afterAct: (row) => {
       const done = takenBack.current.get(idOf(row));
-      return done ? afterTakeBack(done, row) : { ...row, orderStatus: targetOf(row) };
+      return done ? rowAfterReversal(done, row) : { ...row, orderStatus: targetOf(row) };
     },
     actOnMany: (rows) => api('orders/updateMany', { body: { moves: movesOf(rows) } }),
     exportName: 'admin/exportOrders',
@@ -76,8 +76,8 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
   });
   const { loaded: OrderDialog, ensureLoaded } = useLazy(loadDetails);
   const details = useOpened<number>(ensureLoaded);
-  const { loaded: Question, ensureLoaded: ensureTakeBackLoaded } = useLazy(loadTakeBackDialog);
-  const { opened: asked, open: ask, close } = useOpened<TakeBack>(ensureTakeBackLoaded);
+  const { loaded: Question, ensureLoaded: ensureReversalLoaded } = useLazy(loadReversalDialog);
+  const { opened: asked, open: ask, close } = useOpened<OrderReversal>(ensureReversalLoaded);
   /**
    * Refusals because the order has changed mark the row. Other errors can be corrected or retried and are thrown, so that
    * the form keeps its values.

@@ -40,7 +40,7 @@ const MAX_READS = 5;
 /** Reads the checkout again, and repeats it if something was pressed meanwhile, so that no press is lost. */
 export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
   for (let reads = 0; reads < MAX_READS; reads++) {
-    await quantityWrites.settled();
+    await quantityWrites.idle();
     const before = touches;
     invalidate('cart/', 'product/get');
     await Promise.all([readCheckoutLines(checkout), readAddresses()]);
@@ -53,12 +53,12 @@ export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
  * is a network.
  */
 export async function readCart(): Promise<CartLine[]> {
-  await quantityWrites.settled();
+  await quantityWrites.idle();
   return readCached('cart/cartDetails');
 }
 
 export async function removeFromCart(cartId: number): Promise<string> {
-  await quantityWrites.settled();
+  await quantityWrites.idle();
   touches += 1;
   const { status } = await api('cart/remove', { query: { id: cartId } });
   touches += 1;

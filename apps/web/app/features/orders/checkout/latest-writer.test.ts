@@ -91,19 +91,19 @@ describe('quick clicks on plus', () => {
 
   it('can be waited for', async () => {
     const { writer, next } = slowServer();
-    let isSettled = false;
+    let isIdle = false;
     void writer.write(1, 2);
     void writer.write(1, 3);
-    const settled = writer.settled().then(() => {
-      isSettled = true;
+    const settled = writer.idle().then(() => {
+      isIdle = true;
     });
 
     await next('answer');
-    expect(isSettled).toBe(false);
+    expect(isIdle).toBe(false);
     await next('answer');
     await settled;
 
-    expect(isSettled).toBe(true);
+    expect(isIdle).toBe(true);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a quantity without a network', () => {
     void writer.write(1, 2);
     await next('lose');
 
-    const settled = writer.settled();
+    const settled = writer.idle();
     await next('lose');
     await settled;
 

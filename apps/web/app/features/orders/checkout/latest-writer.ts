@@ -28,7 +28,7 @@ export class LatestWriter<V> {
   /** End the pauses of the runs that wait for a network. */
   readonly #wake = new Set<() => void>();
   /** The keys whose newest press has shown the message that there is no network. */
-  readonly #told = new Set<number>();
+  readonly #notified = new Set<number>();
 
   constructor(options: Options<V>) {
     this.#options = options;
@@ -37,7 +37,7 @@ export class LatestWriter<V> {
   /** @returns the outcome, to the call that started the run; undefined to calls whose value joins it */
   write(key: number, value: V): Promise<WriteOutcome<V>> | undefined {
     this.#waiting.set(key, value);
-    this.#told.delete(key);
+    this.#notified.delete(key);
     if (this.#runs.has(key)) {
       this.retry();
       return undefined;
@@ -64,7 +64,7 @@ export class LatestWriter<V> {
   }
 
   /** Resolves when no write is running, except those that have just found no network. */
-  async settled(): Promise<void> {
+  async idle(): Promise<void> {
     this.retry();
     await Promise.resolve();
     while (this.#sending.size > 0) await Promise.all(this.#sending);
@@ -93,8 +93,8 @@ export class LatestWriter<V> {
     } catch (error) {
       if (!isAway(error)) return { error };
       if (!this.#waiting.has(key)) this.#waiting.set(key, value);
-      if (!this.#told.has(key)) sayAway(error);
-      this.#told.add(key);
+      if (!this.#notified.has(key)) sayAway(error);
+      this.#notified.add(key);
       return 'away';
     }
   }

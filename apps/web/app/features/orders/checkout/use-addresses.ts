@@ -47,7 +47,7 @@ export function useAddresses(loaded: Address[]) {
     };
     try {
       const status = await removeAddress(addressId);
-      toast.success(status, { label: words.undo, onPress: () => void bringBack(address, whenBack) });
+      toast.success(status, { label: words.undo, onPress: () => void restore(address, whenBack) });
       drop();
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) drop();
@@ -57,7 +57,7 @@ export function useAddresses(loaded: Address[]) {
     }
   }
 
-  async function bringBack(address: Address, whenBack: (addressId: number) => void): Promise<void> {
+  async function restore(address: Address, whenBack: (addressId: number) => void): Promise<void> {
     try {
       const saved = await saveAgain(address);
       toast.success(saved.status);
@@ -68,7 +68,7 @@ export function useAddresses(loaded: Address[]) {
       // The address is still in memory, so a lost connection must not lose it.
       toast.error(sentenceOf(error), {
         label: words.tryAgain,
-        onPress: () => void bringBack(address, whenBack),
+        onPress: () => void restore(address, whenBack),
       });
     }
   }

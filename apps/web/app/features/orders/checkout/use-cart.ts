@@ -57,7 +57,7 @@ export function useCart(loaded: CartLine[]) {
     setLeaving((others) => new Set(others).add(cartId));
     try {
       const status = await removeFromCart(cartId);
-      toast.success(status, { label: words.undo, onPress: () => void bringBack(line) });
+      toast.success(status, { label: words.undo, onPress: () => void restore(line) });
       whenGone();
       drop(cartId);
     } catch (error) {
@@ -71,7 +71,7 @@ export function useCart(loaded: CartLine[]) {
     }
   }
 
-  async function bringBack({ product, quantity }: CartLine): Promise<void> {
+  async function restore({ product, quantity }: CartLine): Promise<void> {
     try {
       toast.success(await addAgain(product.productId, quantity));
       await revalidate();

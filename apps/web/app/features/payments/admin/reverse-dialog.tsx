@@ -42,7 +42,7 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
   const form = useReversal({
     receiptId: row.receiptId,
     onRefused: (error) => {
-      if (!(error instanceof ApiError) || error.details.code !== 'daysHandedOver') return false;
+      if (!(error instanceof ApiError) || error.details.code !== 'daysTransferred') return false;
       setGiven(error.message);
       return true;
     },
@@ -89,7 +89,7 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
         </>
       )}
       {given && row.subject === 'membership' && (
-        <GivenDays membershipId={Number(row.id)} reason={given} onTakenBack={() => setGiven(undefined)} />
+        <GivenDays membershipId={Number(row.id)} reason={given} onRevoked={() => setGiven(undefined)} />
       )}
     </ReasonForm>
   );
@@ -98,11 +98,11 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
 interface GivenDaysProps {
   membershipId: number;
   reason: string;
-  onTakenBack: () => void;
+  onRevoked: () => void;
 }
 
 /** The membership of the receipt has transferred days, which are revoked first. */
-function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
+function GivenDays({ membershipId, reason, onRevoked }: GivenDaysProps) {
   const [message, setMessage] = useState(reason);
   const [isOverlapAsked, setOverlapAsked] = useState(false);
   const [takeBack, isBusy] = useOneAtATime(async () => {
@@ -111,7 +111,7 @@ function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
       const { status } = await api('membership/revokeTransfer', { body });
       invalidate('membership/', 'admin/');
       toast.success(status);
-      onTakenBack();
+      onRevoked();
     } catch (error) {
       setOverlapAsked(error instanceof ApiError && error.details.overlap !== undefined);
       setMessage(sentenceOf(error));

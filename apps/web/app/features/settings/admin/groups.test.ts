@@ -22,7 +22,7 @@ it('every setting has one place among the settings, a name and fields that its v
   }
 });
 
-it('a number that stands alone shows what it counts', () => {
+it('a number alone has its unit', () => {
   const alone = settingKeys.filter(
     (key) => fieldsOf(key).length === 1 && typeof settingDefaults[key] === 'number',
   );

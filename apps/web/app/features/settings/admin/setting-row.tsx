@@ -8,13 +8,13 @@ interface SettingRowProps {
   setting: Setting;
   isBusy: boolean;
   onChange: () => void;
-  onTakeBack: (fromDay: string) => void;
+  onCancel: (fromDay: string) => void;
 }
 
 const look = 'shrink-0 border border-(--line) px-4! hover:border-ink';
 
 /** Current value and scheduled changes of a setting. */
-export function SettingRow({ setting, isBusy, onChange, onTakeBack }: SettingRowProps) {
+export function SettingRow({ setting, isBusy, onChange, onCancel }: SettingRowProps) {
   const { key, current, coming } = setting;
   const name = settingName(key);
   return (
@@ -43,7 +43,7 @@ export function SettingRow({ setting, isBusy, onChange, onTakeBack }: SettingRow
                   className={look}
                   isBusy={isBusy}
                   aria-label={`Cancel change: ${name} from ${formatDay(fromDay)}`}
-                  onClick={() => onTakeBack(fromDay)}
+                  onClick={() => onCancel(fromDay)}
                 >
                   Cancel change
                 </Button>

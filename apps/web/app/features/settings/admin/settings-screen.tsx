@@ -104,7 +104,7 @@ export function SettingsScreen({ settings, group, previewOf, more }: SettingsScr
                   setting={setting}
                   isBusy={isBusy}
                   onChange={async () => (await ensureLoaded()) && setOpened(setting)}
-                  onTakeBack={(fromDay) => void takeBack(setting, fromDay)}
+                  onCancel={(fromDay) => void takeBack(setting, fromDay)}
                 />
               );
             })}

@@ -179,7 +179,7 @@ export const classCancelled: Template<ClassCancelled> = (payload, context) => {
   const when = whenOf(payload, words);
   const [subject, text] = {
     member: [words.classGivenUpSubject(type, when), words.classGivenUpText(type, when)],
-    desk: [words.classGivenUpSubject(type, when), words.classTakenBackText(type, when)],
+    desk: [words.classGivenUpSubject(type, when), words.cancelledByDeskText(type, when)],
     gym: [words.classCancelledSubject(type, when), words.classCancelledText(type, when)],
     membership: [words.classGivenUpSubject(type, when), words.classMembershipText(type, when)],
     list: [words.classFullSubject(type, when), words.classFullText(type, when)],

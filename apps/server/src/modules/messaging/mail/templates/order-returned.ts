@@ -65,14 +65,14 @@ function newsOf(payload: ReturnStep, words: MailWords): [subject: string, senten
     case 'approved':
       return cause === 'refusal'
         ? [words.refusedAtDoorSubject(orderNumber, product), [words.refusedAtDoor(...what)]]
-        : [words.bringBackSubject(orderNumber, product), [words.mayReturn(...what), words.bringIt]];
+        : [words.bringReturnSubject(orderNumber, product), [words.mayReturn(...what), words.bringIt]];
     case 'refused':
-      return [words.staysSubject(orderNumber, product), [words.cannotTakeBack(...what)]];
+      return [words.staysSubject(orderNumber, product), [words.returnNotAccepted(...what)]];
     case 'received':
       return [words.receivedSubject(orderNumber, product), [words.received(...what)]];
     default:
       return refundedPaise === 0
-        ? [words.takenBackSubject(orderNumber, product), [words.takenBack(...what)]]
+        ? [words.returnedSubject(orderNumber, product), [words.takenBack(...what)]]
         : [
             words.refundedSubject(orderNumber, formatPaise(refundedPaise)),
             [words.refunded(formatPaise(refundedPaise), ...what, mode)],

@@ -5,7 +5,7 @@ import { linkTo, type Template } from './content.ts';
 
 /** Excludes the token of the link, which is created when the mail is sent. */
 export interface ProductBack {
-  wishId: number;
+  subscriptionId: number;
   productId: number;
   /** The product name in the mail's language. */
   product: string;

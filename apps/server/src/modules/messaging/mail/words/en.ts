@@ -67,19 +67,19 @@ export const refusedAtDoorSubject = (order: string, product: string) =>
   `Order ${order}: delivery of ${product} refused`;
 export const refusedAtDoor = (quantity: number, product: string, order: string) =>
   `The delivery of ${ofOrder(quantity, product, order)} was refused at the door.`;
-export const bringBackSubject = (order: string, product: string) =>
+export const bringReturnSubject = (order: string, product: string) =>
   `Order ${order}: return of ${product} approved`;
 export const mayReturn = (quantity: number, product: string, order: string) =>
   `You can return ${ofOrder(quantity, product, order)}.`;
 export const bringIt = "Bring it to one of our centers. Then we'll refund what you paid for it.";
 export const staysSubject = (order: string, product: string) =>
   `Order ${order}: return of ${product} refused`;
-export const cannotTakeBack = (quantity: number, product: string, order: string) =>
+export const returnNotAccepted = (quantity: number, product: string, order: string) =>
   `We're sorry. We can't accept the return of ${ofOrder(quantity, product, order)}.`;
 export const receivedSubject = (order: string, product: string) => `Order ${order}: ${product} received`;
 export const received = (quantity: number, product: string, order: string) =>
   `We have received ${ofOrder(quantity, product, order)}. Your refund is next.`;
-export const takenBackSubject = (order: string, product: string) => `Order ${order}: ${product} returned`;
+export const returnedSubject = (order: string, product: string) => `Order ${order}: ${product} returned`;
 export const takenBack = (quantity: number, product: string, order: string) =>
   `We've received ${ofOrder(quantity, product, order)}. You don't need to pay for it.`;
 export const refundedSubject = (order: string, amount: string) => `Order ${order}: ${amount} refunded`;
@@ -305,7 +305,7 @@ export const classMovedText = (type: GroupClass, when: string) => `${type} was m
 export const classCancelledSubject = (type: GroupClass, when: string) => `${type} on ${when} is cancelled`;
 export const classCancelledText = (type: GroupClass, when: string) =>
   `We're sorry. ${type} on ${when} is cancelled.`;
-export const classTakenBackText = (type: GroupClass, when: string) =>
+export const cancelledByDeskText = (type: GroupClass, when: string) =>
   `We cancelled your place in ${type} on ${when}. If you didn't expect this, call us.`;
 export const classGivenUpSubject = (type: GroupClass, when: string) => `${type} on ${when}: place cancelled`;
 export const classGivenUpText = (type: GroupClass, when: string) =>

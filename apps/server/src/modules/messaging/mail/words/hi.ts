@@ -69,17 +69,17 @@ export const refusedAtDoorSubject = (order: string, product: string) =>
   `ऑर्डर ${order}: ${product} हमारे पास लौट रहा है`;
 export const refusedAtDoor = (quantity: number, product: string, order: string) =>
   `डिलीवरी दरवाज़े पर नहीं ली गई। ${ofOrder(quantity, product, order)}।`;
-export const bringBackSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} लौटाने लाएँ`;
+export const bringReturnSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} लौटाने लाएँ`;
 export const mayReturn = (quantity: number, product: string, order: string) =>
   `आप इसे लौटा सकते हैं। ${ofOrder(quantity, product, order)}।`;
 export const bringIt = 'कृपया इसे बिना खोले हमारे किसी भी सेंटर पर लाएँ। पहुँचने पर हम आपकी दी हुई रक़म रिफ़ंड करेंगे।';
 export const staysSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} आपके पास ही रहेगा`;
-export const cannotTakeBack = (quantity: number, product: string, order: string) =>
+export const returnNotAccepted = (quantity: number, product: string, order: string) =>
   `माफ़ करें, हम इसे वापस नहीं ले सकते। ${ofOrder(quantity, product, order)}।`;
 export const receivedSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} हमें मिल गया`;
 export const received = (quantity: number, product: string, order: string) =>
   `यह हमें मिल गया है। ${ofOrder(quantity, product, order)}। आपकी दी हुई रक़म अब रिफ़ंड होगी।`;
-export const takenBackSubject = (order: string, product: string) =>
+export const returnedSubject = (order: string, product: string) =>
   `ऑर्डर ${order}: ${product} वापस ले लिया गया`;
 export const takenBack = (quantity: number, product: string, order: string) =>
   `हमने इसे वापस ले लिया है। ${ofOrder(quantity, product, order)}। इसके लिए कुछ दिया नहीं गया था।`;
@@ -311,7 +311,7 @@ export const classCancelledSubject = (type: GroupClass, when: string) =>
   `${when} की ${groupClassLabel(type)} क्लास रद्द है`;
 export const classCancelledText = (type: GroupClass, when: string) =>
   `हमें खेद है: ${when} की ${groupClassLabel(type)} क्लास नहीं होगी।`;
-export const classTakenBackText = (type: GroupClass, when: string) =>
+export const cancelledByDeskText = (type: GroupClass, when: string) =>
   `हमने ${when} की ${groupClassLabel(type)} क्लास में आपकी जगह वापस ले ली है। अगर आपको इसकी जानकारी नहीं है, तो कृपया हमें कॉल करें।`;
 export const classGivenUpSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: आपकी जगह छोड़ दी गई है`;

@@ -69,17 +69,18 @@ export const refusedAtDoorSubject = (order: string, product: string) =>
   `ಆರ್ಡರ್ ${order}: ${product} ನಮ್ಮ ಬಳಿಗೆ ಮರಳುತ್ತಿದೆ`;
 export const refusedAtDoor = (quantity: number, product: string, order: string) =>
   `ಡೆಲಿವರಿಯನ್ನು ಬಾಗಿಲಲ್ಲೇ ನಿರಾಕರಿಸಲಾಯಿತು. ${ofOrder(quantity, product, order)}.`;
-export const bringBackSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ಹಿಂದಿರುಗಿಸಲು ತನ್ನಿ`;
+export const bringReturnSubject = (order: string, product: string) =>
+  `ಆರ್ಡರ್ ${order}: ${product} ಹಿಂದಿರುಗಿಸಲು ತನ್ನಿ`;
 export const mayReturn = (quantity: number, product: string, order: string) =>
   `ನೀವು ಇದನ್ನು ಹಿಂದಿರುಗಿಸಬಹುದು. ${ofOrder(quantity, product, order)}.`;
 export const bringIt = 'ದಯವಿಟ್ಟು ತೆರೆಯದೆಯೇ ನಮ್ಮ ಯಾವುದಾದರೂ ಸೆಂಟರ್‌ಗೆ ತನ್ನಿ. ಅದು ತಲುಪಿದ ಮೇಲೆ, ನೀವು ಪಾವತಿಸಿದ ಹಣವನ್ನು ರೀಫಂಡ್ ಮಾಡುತ್ತೇವೆ.';
 export const staysSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ನಿಮ್ಮ ಬಳಿಯೇ ಇರುತ್ತದೆ`;
-export const cannotTakeBack = (quantity: number, product: string, order: string) =>
+export const returnNotAccepted = (quantity: number, product: string, order: string) =>
   `ಕ್ಷಮಿಸಿ, ಇದನ್ನು ಹಿಂಪಡೆಯಲು ಆಗುವುದಿಲ್ಲ. ${ofOrder(quantity, product, order)}.`;
 export const receivedSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ನಮಗೆ ತಲುಪಿದೆ`;
 export const received = (quantity: number, product: string, order: string) =>
   `ಇದು ನಮಗೆ ತಲುಪಿದೆ. ${ofOrder(quantity, product, order)}. ನೀವು ಪಾವತಿಸಿದ ಹಣವನ್ನು ಮುಂದೆ ರೀಫಂಡ್ ಮಾಡುತ್ತೇವೆ.`;
-export const takenBackSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ಹಿಂಪಡೆದಿದ್ದೇವೆ`;
+export const returnedSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ಹಿಂಪಡೆದಿದ್ದೇವೆ`;
 export const takenBack = (quantity: number, product: string, order: string) =>
   `ನಾವು ಇದನ್ನು ಹಿಂಪಡೆದಿದ್ದೇವೆ. ${ofOrder(quantity, product, order)}. ಇದಕ್ಕೆ ಏನೂ ಪಾವತಿಯಾಗಿರಲಿಲ್ಲ.`;
 export const refundedSubject = (order: string, amount: string) => `ಆರ್ಡರ್ ${order}: ${amount} ರೀಫಂಡ್ ಆಗಿದೆ`;
@@ -305,7 +306,7 @@ export const classCancelledSubject = (type: GroupClass, when: string) =>
   `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್ ರದ್ದಾಗಿದೆ`;
 export const classCancelledText = (type: GroupClass, when: string) =>
   `ಕ್ಷಮಿಸಿ: ${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್ ನಡೆಯುವುದಿಲ್ಲ.`;
-export const classTakenBackText = (type: GroupClass, when: string) =>
+export const cancelledByDeskText = (type: GroupClass, when: string) =>
   `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಸ್ಥಾನವನ್ನು ಹಿಂಪಡೆದಿದ್ದೇವೆ. ಇದು ನಿಮಗೆ ಗೊತ್ತಿಲ್ಲದಿದ್ದರೆ ದಯವಿಟ್ಟು ಕರೆ ಮಾಡಿ.`;
 export const classGivenUpSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: ನಿಮ್ಮ ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಲಾಗಿದೆ`;

@@ -15,10 +15,10 @@ export interface NewLink {
  * Stores the single pending email change of an account, replacing an older one and its tokens.
  * @returns its id
  */
-export async function replacePendingEmail(tx: Tx, wish: NewLink): Promise<number> {
+export async function replacePendingEmail(tx: Tx, link: NewLink): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into email_links (user_id, kind, email, session_hash, made_at, expires_at)
-    values (${wish.user_id}, 'confirm', ${wish.email}, ${wish.session_hash}, ${wish.made_at}, ${wish.expires_at})
+    values (${link.user_id}, 'confirm', ${link.email}, ${link.session_hash}, ${link.made_at}, ${link.expires_at})
     on conflict (user_id) where kind = 'confirm' do update set
       email = excluded.email, session_hash = excluded.session_hash, token_hashes = '{}',
       made_at = excluded.made_at, expires_at = excluded.expires_at

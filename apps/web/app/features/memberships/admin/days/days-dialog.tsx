@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/toast';
 import type { ReadBookings } from './bookings';
 import { CenterForm } from './center-form';
 import { ExtendForm } from './extend-form';
-import { HandOverForm } from './hand-over-form';
+import { TransferForm } from './hand-over-form';
 import { type CurrentMembership, type DaysAction, reasonAgainst } from './held';
 import { PauseForm } from './pause-form';
 import { ResumeForm } from './resume-form';
@@ -32,7 +32,7 @@ const titles: Record<DaysAction, string> = {
   pause: words.pauseTitle,
   resume: words.endPauseTitle,
   extend: words.extendTitle,
-  handOver: words.handOverTitle,
+  transfer: words.transferTitle,
   moveCenter: words.changeCenterTitle,
 };
 
@@ -103,8 +103,8 @@ function Step({ action, held, ledger, today, readBookings, onClose, onChanged, .
       return <ResumeForm {...step} />;
     case 'extend':
       return <ExtendForm {...step} />;
-    case 'handOver':
-      return <HandOverForm {...step} />;
+    case 'transfer':
+      return <TransferForm {...step} />;
     case 'moveCenter':
       return <CenterForm {...step} />;
   }

@@ -4,13 +4,13 @@ import { api } from '../../../../lib/api/api';
 import { countDays } from '../../../../shared/membership-event';
 import { DigitsField } from '../../../../ui/digits-field';
 import { TextField } from '../../../../ui/field';
-import { afterHandOver } from './outcome';
+import { afterTransfer } from './outcome';
 import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
 const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipTransfer;
 
-export function HandOverForm({ held, running, onCancel, ...step }: StepProps) {
+export function TransferForm({ held, running, onCancel, ...step }: StepProps) {
   const { transferDaysLeft, effectiveEnd } = running.days;
   const { typed, errors, ...form } = useStepForm({
     ...step,
@@ -24,9 +24,9 @@ export function HandOverForm({ held, running, onCancel, ...step }: StepProps) {
     <StepFrame
       form={form}
       end={effectiveEnd}
-      outcome={afterHandOver(running, typed.days)}
-      left={() => words.noDaysLeftToHandOver}
-      submitLabel={words.handOver}
+      outcome={afterTransfer(running, typed.days)}
+      left={() => words.noTransferLeft}
+      submitLabel={words.transfer}
       onCancel={onCancel}
     >
       <DigitsField
@@ -34,7 +34,7 @@ export function HandOverForm({ held, running, onCancel, ...step }: StepProps) {
         name="days"
         required
         autoComplete="off"
-        hint={words.handOverHint(countDays(transferDaysLeft))}
+        hint={words.transferHint(countDays(transferDaysLeft))}
         error={errors.days}
       />
       <TextField

@@ -12,13 +12,13 @@ export type CurrentMembership = Pick<
 > &
   Partial<Pick<Membership, 'renewalOf' | 'endedAt'>>;
 
-export type DaysAction = 'pause' | 'resume' | 'extend' | 'handOver' | 'moveCenter';
+export type DaysAction = 'pause' | 'resume' | 'extend' | 'transfer' | 'moveCenter';
 
 export const actionLabels: Record<DaysAction, string> = {
   pause: words.pause,
   resume: words.endPause,
   extend: words.extend,
-  handOver: words.handOver,
+  transfer: words.transfer,
   moveCenter: words.changeCenter,
 };
 
@@ -42,8 +42,8 @@ export function reasonAgainst(
       return paused ? undefined : words.notPaused;
     case 'extend':
       return days.extensionDaysLeft === 0 ? words.extendedAlready : undefined;
-    case 'handOver':
-      if (days.transferDaysLeft === 0) return words.handedOverAlready;
+    case 'transfer':
+      if (days.transferDaysLeft === 0) return words.transferredAlready;
       if (held.startDate > today) return words.possibleFrom(formatDay(held.startDate));
       return paused && words.notWhilePaused;
     case 'moveCenter':

@@ -56,7 +56,7 @@ export function afterExtension(running: StateToday, text: string | undefined): M
   return after(running, extensionStep(asked));
 }
 
-export function afterHandOver(running: StateToday, text: string | undefined): MembershipDays | undefined {
+export function afterTransfer(running: StateToday, text: string | undefined): MembershipDays | undefined {
   const given = countIn(text);
   if (given === undefined || (refusedTransfer(running.days, given) ?? refusedAhead(running, given))) return;
   return after(running, daysOutStep(given));

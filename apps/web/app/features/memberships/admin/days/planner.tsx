@@ -152,10 +152,10 @@ function listSteps(held: CurrentMembership, days: MembershipDays): StepRow[] {
       label: words.daysToExtend(extensionDaysLeft),
     },
     {
-      key: 'handOver',
-      action: 'handOver',
+      key: 'transfer',
+      action: 'transfer',
       count: transferDaysLeft,
-      label: words.daysToHandOver(transferDaysLeft),
+      label: words.transferDaysToUse(transferDaysLeft),
     },
   ];
   if (!hasOneCenter(held)) return rows;

@@ -28,7 +28,7 @@ export function ResumeForm({ held, running, onCancel, ...step }: StepProps) {
       {pause && (
         <p className="text-sm text-(--soft)">
           {pause.fromDay > running.today
-            ? words.pauseTakenBack(formatDays(pause.fromDay, pause.toDay))
+            ? words.pauseCancelled(formatDays(pause.fromDay, pause.toDay))
             : words.pauseEndsToday}
         </p>
       )}

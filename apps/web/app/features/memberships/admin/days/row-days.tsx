@@ -27,7 +27,7 @@ export function RowDays({ held, ...props }: RowDaysProps) {
     setTimes(times + 1);
     setAction(asked);
   };
-  const actions: DaysAction[] = ['pause', 'resume', 'extend', 'handOver'];
+  const actions: DaysAction[] = ['pause', 'resume', 'extend', 'transfer'];
   if (hasOneCenter(held)) actions.push('moveCenter');
   return (
     <>

@@ -26,7 +26,7 @@ export function groupByArea(stops: readonly Stop[]): Area[] {
 }
 
 /** True if some of the stop's goods are out for delivery, or have arrived and are not paid yet. */
-export const canBeSettled = ({ lines, duePaise }: Stop): boolean =>
+export const isCollectable = ({ lines, duePaise }: Stop): boolean =>
   lines.some(({ status }) => status === 'Out-For-Delivery') ||
   (duePaise > 0 && lines.some(({ status }) => status === 'Delivered'));
 

@@ -21,7 +21,7 @@ import { usePrintSheet } from '../../../../ui/print-sheet';
 import { StateScreen } from '../../../../ui/state-screen';
 import { toast } from '../../../../ui/toast';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
-import { canBeSettled, groupByArea } from './bag';
+import { groupByArea, isCollectable } from './bag';
 import { CollectBar, type Handed } from './collect-bar';
 import { InvoicesSheet, LabelSheet, ListSheet } from './delivery-run-sheets';
 import { FindOrder } from './find-order';
@@ -73,9 +73,9 @@ export function DeliveryRunScreen({ run: { day, stops, isMore }, readAt, Invoice
       <div className="flex flex-wrap items-end gap-3 pb-4 max-sm:*:grow">
         <DayChoice day={day} horizon="past" readAt={readAt} />
         {stops.length > 0 && <FindOrder stops={stops} bag={bag} />}
-        {stops.some(canBeSettled) && (
+        {stops.some(isCollectable) && (
           <CheckBox
-            checked={stops.filter(canBeSettled).every(bag.isChosen)}
+            checked={stops.filter(isCollectable).every(bag.isChosen)}
             onChange={({ currentTarget }) => bag.choose(stops, currentTarget.checked)}
           >
             All out for delivery

@@ -1,7 +1,7 @@
 import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import { type FormEvent, useRef, useState } from 'react';
 import { TextField } from '../../../../ui/field';
-import { canBeSettled } from './bag';
+import { isCollectable } from './bag';
 import type { Bag } from './use-bag';
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
@@ -18,7 +18,7 @@ export function FindOrder({ stops, bag }: { stops: readonly Stop[]; bag: Bag }) 
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('number') ?? '');
     const stop = findStop(stops, typed);
-    if (stop && canBeSettled(stop)) {
+    if (stop && isCollectable(stop)) {
       bag.choose([stop], true);
       setSaid(`${stop.orderNumber} chosen`);
       field.current?.reset();

@@ -3,12 +3,12 @@ import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import { formatPhone } from '@namma/contract/text/phone';
 import { CheckBox } from '../../../../ui/check-box';
 import { OrderStatusMark } from '../order-columns';
-import { type Area, canBeSettled, dueWithout, isOut } from './bag';
+import { type Area, dueWithout, isCollectable, isOut } from './bag';
 import type { Bag } from './use-bag';
 
 /** The stops of one area with cash to collect and refused orders. */
 export function AreaStops({ area, bag }: { area: Area; bag: Bag }) {
-  const open = area.stops.filter(canBeSettled);
+  const open = area.stops.filter(isCollectable);
   const isAll = open.length > 0 && open.every(bag.isChosen);
   const headingId = `area-${area.pincode}`;
   return (
@@ -42,7 +42,7 @@ function StopRow({ stop, bag }: { stop: Stop; bag: Bag }) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-(--line) py-3 sm:grid-cols-[--spacing(52)_minmax(0,1fr)_auto]">
       <div>
-        {canBeSettled(stop) ? (
+        {isCollectable(stop) ? (
           <CheckBox
             checked={bag.isChosen(stop)}
             onChange={({ currentTarget }) => bag.choose([stop], currentTarget.checked)}

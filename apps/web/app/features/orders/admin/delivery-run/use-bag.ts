@@ -1,6 +1,6 @@
 import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import { useState } from 'react';
-import { canBeSettled, dueWithout } from './bag';
+import { dueWithout, isCollectable } from './bag';
 
 const toggled = <T>(set: ReadonlySet<T>, value: T, isIn: boolean): ReadonlySet<T> => {
   const next = new Set(set);
@@ -13,7 +13,7 @@ const toggled = <T>(set: ReadonlySet<T>, value: T, isIn: boolean): ReadonlySet<T
 export function useBag(stops: readonly Stop[]) {
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refusedIds, setRefused] = useState<ReadonlySet<number>>(new Set());
-  const chosen = stops.filter((stop) => chosenIds.has(stop.checkoutId) && canBeSettled(stop));
+  const chosen = stops.filter((stop) => chosenIds.has(stop.checkoutId) && isCollectable(stop));
   const refused = new Set(
     chosen.flatMap(({ lines }) =>
       lines.filter(({ orderId }) => refusedIds.has(orderId)).map(({ orderId }) => orderId),
@@ -28,7 +28,7 @@ export function useBag(stops: readonly Stop[]) {
     isChosen: ({ checkoutId }: Stop) => chosenIds.has(checkoutId),
     choose: (of: readonly Stop[], isIn: boolean) =>
       setChosen((before) =>
-        of.filter(canBeSettled).reduce((set, { checkoutId }) => toggled(set, checkoutId, isIn), before),
+        of.filter(isCollectable).reduce((set, { checkoutId }) => toggled(set, checkoutId, isIn), before),
       ),
     /** A refused line also selects its stop. */
     refuse: (stop: Stop, orderId: number, isRefused: boolean) => {

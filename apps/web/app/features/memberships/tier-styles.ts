@@ -6,7 +6,7 @@ interface TierLook {
   shade: string;
 }
 
-export const tierLooks: Record<Tier['slug'], TierLook> = {
+export const tierStyles: Record<Tier['slug'], TierLook> = {
   elite: {
     picture: 'hero-landing',
     shade: '[--tier:var(--color-elite)] [--focus-ring:var(--color-elite)]',

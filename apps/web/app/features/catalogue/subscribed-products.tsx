@@ -25,7 +25,7 @@ export function SubscribedProducts() {
       <h2 id="awaited" className="heading text-xl">
         {words.awaited}
       </h2>
-      <p className="mt-1 text-(--soft)">{words.awaitedLead(isSendingMails)}</p>
+      <p className="mt-1 text-(--soft)">{words.subscriptionsLead(isSendingMails)}</p>
       <ul className="mt-4">
         {awaited.map(({ productId, name }) => (
           <li

@@ -5,13 +5,13 @@ import { invalidate } from '../../../lib/loading/read-cache';
 import type { AdminOrderRow } from './order-columns';
 
 /** Ways to reverse an order: cancellation, refused delivery or return. */
-export interface TakeBack {
+export interface OrderReversal {
   does: 'cancel' | 'refuse' | 'return';
   row: AdminOrderRow;
 }
 
 /** Sends a cancellation, return or refused delivery. A refusal by the server also invalidates the cached reads. */
-export async function sendTakeBack(form: OrderCancellation | ReturnRequest): Promise<string> {
+export async function sendReversal(form: OrderCancellation | ReturnRequest): Promise<string> {
   try {
     const { status } =
       'orderId' in form
@@ -24,13 +24,13 @@ export async function sendTakeBack(form: OrderCancellation | ReturnRequest): Pro
 }
 
 /** Action and number of pieces. */
-export interface TakenBack {
-  does: TakeBack['does'];
+export interface ReversedOrder {
+  does: OrderReversal['does'];
   pieces: number;
 }
 
 /** The row of an order that was just cancelled or returned, wholly or in part, until the list is read again. */
-export function afterTakeBack({ does, pieces }: TakenBack, row: AdminOrderRow): AdminOrderRow {
+export function rowAfterReversal({ does, pieces }: ReversedOrder, row: AdminOrderRow): AdminOrderRow {
   if (does === 'return') return { ...row, returnBy: null, return: approved(pieces) };
   if (pieces < row.quantity) return { ...row, quantity: row.quantity - pieces };
   const now = new Date().toISOString();

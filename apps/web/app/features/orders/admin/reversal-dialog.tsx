@@ -11,12 +11,12 @@ import { FormButtons } from '../../../ui/form-buttons';
 import { QuantityField } from '../../../ui/quantity-field';
 import { SubjectDialog } from '../../../ui/subject-dialog';
 import type { AdminOrderRow } from './order-columns';
-import { sendTakeBack, type TakeBack } from './take-back';
+import { type OrderReversal, sendReversal } from './order-reversal';
 
 const loadCancellation = async () => (await import('@namma/contract/orders/schemas')).orderCancellation;
 const loadRequest = async () => (await import('@namma/contract/returns/schemas')).returnRequest;
 
-interface TakeBackProps {
+interface ReversalProps {
   /** The fields of the refund. */
   RefundFields: FC<{
     paidBy: readonly PaidBy[];
@@ -31,7 +31,7 @@ interface TakeBackProps {
 /**
  * Cancels an order, or records a refused delivery, and refunds the payment in the same step; or requests its return.
  */
-export const TakeBackDialog = ({ asked, ...props }: TakeBackProps & { asked: TakeBack | undefined }) => (
+export const ReversalDialog = ({ asked, ...props }: ReversalProps & { asked: OrderReversal | undefined }) => (
   <SubjectDialog
     subject={asked}
     onClose={props.onClose}
@@ -40,14 +40,14 @@ export const TakeBackDialog = ({ asked, ...props }: TakeBackProps & { asked: Tak
       does === 'cancel' && row.refundPaise > 0 ? cancelledPaid : effects[does]
     }
   >
-    {(shown) => <TakeBackForm key={`${shown.does} ${shown.row.orderId}`} asked={shown} {...props} />}
+    {(shown) => <ReversalForm key={`${shown.does} ${shown.row.orderId}`} asked={shown} {...props} />}
   </SubjectDialog>
 );
 
 /** The refund is named below. */
 const cancelledPaid = "The order won't be delivered. This can't be undone.";
 
-const effects: Record<TakeBack['does'], string> = {
+const effects: Record<OrderReversal['does'], string> = {
   cancel: "You won't be charged. This can't be undone.",
   refuse: "Returns the product to stock unless it is food, and removes it from sales. This can't be undone.",
   return: 'Use this for requests at the counter or by phone. Receive and refund the return under Returns.',
@@ -60,17 +60,17 @@ const refundOfSome = ({ price, duePaise }: AdminOrderRow, pieces: number): numbe
 const cancelLabel = (pieces: number, { quantity }: AdminOrderRow): string =>
   pieces < quantity ? `Cancel ${pieces} of ${quantity}` : 'Cancel order';
 
-function titleOf({ does, row: { orderId, quantity, product } }: TakeBack): string {
+function titleOf({ does, row: { orderId, quantity, product } }: OrderReversal): string {
   if (does === 'cancel') return `Cancel ${quantity} × ${product.name}?`;
   return does === 'return' ? `Return ${quantity} × ${product.name}?` : `Order ${orderId}: delivery refused?`;
 }
 
-function TakeBackForm({
+function ReversalForm({
   asked: { does, row },
   RefundFields,
   onSend,
   onClose,
-}: TakeBackProps & { asked: TakeBack }) {
+}: ReversalProps & { asked: OrderReversal }) {
   const [pieces, setPieces] = useState(row.quantity);
   const { refundPaise: refundOfAll, follow } = useRefundAmount(row.refundPaise);
   const refundPaise = pieces < row.quantity ? refundOfSome(row, pieces) : refundOfAll;
@@ -87,7 +87,7 @@ function TakeBackForm({
     }),
     submit: async (form) => {
       try {
-        if (await onSend(row, () => sendTakeBack(form), pieces)) onClose();
+        if (await onSend(row, () => sendReversal(form), pieces)) onClose();
       } catch (error) {
         follow(error);
         throw error;
