@@ -48,6 +48,7 @@ const site = [
     inFitness(paths.buyMembership, 'routes/site/fitness-buy.tsx'),
   ]),
   atTop(paths.classes, 'routes/site/classes.tsx'),
+  atTop(paths.center, 'routes/site/center.tsx'),
   atTop(paths.consultancy, 'routes/site/consultancy.tsx'),
   atTop(paths.appointment, 'routes/site/appointment.tsx'),
   atTop(paths.store, 'routes/store/frame.tsx', [

@@ -24,6 +24,10 @@ export const buyMembership = '/fitness/buy';
 export const consultancy = '/consultancy';
 export const appointment = '/appointment';
 export const classes = '/classes';
+export const center = '/centers/:center';
+
+/** The address of a center's page. */
+export const centerPath = (key: string): string => `/centers/${encodeURIComponent(key)}`;
 export const store = '/store';
 export const listing = '/store/category';
 export const wishlist = '/store/wishlist';

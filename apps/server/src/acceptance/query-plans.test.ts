@@ -223,6 +223,7 @@ const asked: { name: CallName; query: object }[] = [
   { name: 'followUps/getReport', query: {} },
   { name: 'visits/getToday', query: {} },
   { name: 'visits/getToday', query: { center: 'kormangla' } },
+  { name: 'visits/getCrowd', query: { center: 'kormangla' } },
   { name: 'user/cardSecret', query: {} },
   { name: 'user/getDues', query: {} },
   { name: 'user/getTimeline', query: {} },

@@ -3,6 +3,7 @@ import type { Address } from '@namma/contract/cart/schemas';
 import * as words from '#words/checkout';
 import { DigitsField, PhoneField } from '../ui/digits-field';
 import { TextAreaField, TextField } from '../ui/field';
+import { fillPlace } from './pincode-places';
 
 /** The initial values: the address that is edited, or the member's profile. */
 export type AddressStart = Partial<Omit<Address, 'state'>>;
@@ -40,6 +41,7 @@ export const AddressFields = ({ start, errors, emailHint }: AddressFieldsProps) 
       name="pincode"
       defaultValue={start.pincode}
       autoComplete="postal-code"
+      onChange={({ currentTarget }) => fillPlace(currentTarget)}
       error={errors.pincode}
     />
     <TextAreaField

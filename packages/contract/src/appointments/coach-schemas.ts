@@ -8,6 +8,7 @@ import { appointmentMessages } from '../words/en/appointments.ts';
 import {
   COACH_ABOUT_MAX_CHARACTERS,
   COACH_HOURS_MOST,
+  COACH_LINE_MAX_CHARACTERS,
   COACH_NAME_MAX_CHARACTERS,
   consultancyTypes,
   SLOT_MINUTES,
@@ -58,16 +59,24 @@ const closure = z.object({
 export type Closure = z.infer<typeof closure>;
 
 const about = text(COACH_ABOUT_MAX_CHARACTERS, appointmentMessages.coachAboutRequired).nullable();
+const lineOfCoach = line(COACH_LINE_MAX_CHARACTERS, appointmentMessages.coachAboutRequired)
+  .nullable()
+  .optional();
 /** The public profile of a coach: null where it is not set. */
 const profileFields = {
   /** The image link of an upload, or another image link as in products. */
   photo: imageLink.nullable(),
   /** Three sentences, by language. */
   about: z.object({ en: about, kn: about, hi: about }),
+  /** One line each, in the same words for every language. Absent: none. */
+  qualification: lineOfCoach,
+  languages: lineOfCoach,
 };
 const profile = z.object({
   photo: z.string().nullable(),
   about: z.object({ en: z.string().nullable(), kn: z.string().nullable(), hi: z.string().nullable() }),
+  qualification: z.string().nullable(),
+  languages: z.string().nullable(),
 });
 
 const coachName = line(COACH_NAME_MAX_CHARACTERS, appointmentMessages.coachNameRequired);
@@ -125,6 +134,9 @@ export const team = z.array(
     type: z.enum(consultancyTypes),
     center: anyCenter,
     photo: z.string().nullable(),
+    qualification: z.string().nullable(),
+    /** The languages that the coach speaks. */
+    languages: z.string().nullable(),
     /** In the requested language, otherwise in English; null where neither is set. */
     about: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
   }),

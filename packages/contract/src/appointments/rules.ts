@@ -57,6 +57,8 @@ export type BookingNeed = (typeof bookingNeeds)[number];
 export const COACH_NAME_MAX_CHARACTERS = 60;
 /** Three sentences. */
 export const COACH_ABOUT_MAX_CHARACTERS = 400;
+/** Qualification and languages of a coach. */
+export const COACH_LINE_MAX_CHARACTERS = 80;
 export const REASON_MAX_CHARACTERS = 200;
 /** The maximum of weekly working intervals per coach. */
 export const COACH_HOURS_MOST = 28;

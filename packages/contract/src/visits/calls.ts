@@ -1,6 +1,6 @@
 import { type CallsOf, defineDomain } from '../call.ts';
 import * as schemas from './schemas.ts';
-import { cardSecret, scan, today, todayQuery, verdict } from './schemas.ts';
+import { cardSecret, crowd, crowdQuery, scan, today, todayQuery, verdict } from './schemas.ts';
 
 const visitCalls = {
   'user/cardSecret': {
@@ -21,6 +21,13 @@ const visitCalls = {
     summary: 'The visits of today by center, newest first, and how many are in',
     query: todayQuery,
     reply: today,
+  },
+  'visits/getCrowd': {
+    access: 'public',
+    summary: 'How busy a center usually is by weekday and hour, from the visits of the last four weeks',
+    query: crowdQuery,
+    reply: crowd,
+    cached: true,
   },
 } as const satisfies CallsOf<'visits' | 'user'>;
 

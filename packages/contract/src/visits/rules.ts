@@ -25,5 +25,9 @@ export const SAME_VISIT_MINUTES = 60;
 export const INSIDE_HOURS = 2;
 export const OVERRULE_REASON_MAX_CHARACTERS = 200;
 /** The maximum of the newest visits of a day in one response, and of the newest refusals. */
+/** Below this number of visits in the period, it is not shown how busy a center usually is. */
+export const CROWD_VISITS_LEAST = 20;
+export const CROWD_DAYS = 28;
+
 export const VISITS_LISTED_MOST = 100;
 export const REFUSALS_LISTED_MOST = 20;

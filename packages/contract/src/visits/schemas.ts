@@ -132,6 +132,20 @@ const visit = z.object({
 });
 export type Visit = z.infer<typeof visit>;
 
+export const crowdQuery = z.object({ center });
+export type CrowdQuery = z.infer<typeof crowdQuery>;
+/**
+ * How busy a center usually is by weekday (0 is Sunday) and hour (IST), over the last four weeks, in percent of its
+ * busiest hour and in steps of ten. Hours without visits are absent; empty while there are few visits.
+ */
+export const crowd = z.array(
+  z.object({
+    weekday: z.int().min(0).max(6),
+    hour: z.int().min(0).max(23),
+    percent: z.int().min(10).max(100),
+  }),
+);
+
 /** Today's visits (IST), newest first. `totals` has every center, regardless of the filter. */
 export const today = z.object({
   day: z.iso.date(),

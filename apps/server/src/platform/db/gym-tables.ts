@@ -141,6 +141,8 @@ export interface CoachesTable {
   about_en: ColumnType<string | null, string | null | undefined, string | null>;
   about_kn: ColumnType<string | null, string | null | undefined, string | null>;
   about_hi: ColumnType<string | null, string | null | undefined, string | null>;
+  qualification: ColumnType<string | null, string | null | undefined, string | null>;
+  languages: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Minutes of the IST day. */

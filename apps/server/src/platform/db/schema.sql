@@ -922,14 +922,18 @@ create table coaches (
   about_en text,
   about_kn text,
   about_hi text,
+  qualification text,
+  languages text,
   constraint coaches_pkey PRIMARY KEY (id),
   constraint coaches_about_en_check CHECK (((char_length(about_en) >= 1) AND (char_length(about_en) <= 400))),
   constraint coaches_about_hi_check CHECK (((char_length(about_hi) >= 1) AND (char_length(about_hi) <= 400))),
   constraint coaches_about_kn_check CHECK (((char_length(about_kn) >= 1) AND (char_length(about_kn) <= 400))),
   constraint coaches_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint coaches_consult_type_check CHECK ((consult_type = ANY (ARRAY['Fitness'::text, 'Nutrition'::text, 'Physiotherapy'::text]))),
+  constraint coaches_languages_check CHECK (((char_length(languages) >= 1) AND (char_length(languages) <= 80))),
   constraint coaches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
-  constraint coaches_photo_check CHECK (((char_length(photo) >= 1) AND (char_length(photo) <= 2048)))
+  constraint coaches_photo_check CHECK (((char_length(photo) >= 1) AND (char_length(photo) <= 2048))),
+  constraint coaches_qualification_check CHECK (((char_length(qualification) >= 1) AND (char_length(qualification) <= 80)))
 );
 
 

@@ -1,4 +1,6 @@
+import type { Team as Coaches } from '@namma/contract/appointments/coach-schemas';
 import { type ConsultancyType, consultancyTypes } from '@namma/contract/appointments/rules';
+import type { Slot } from '@namma/contract/appointments/schemas';
 import { messages } from '@namma/contract/messages';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { ArrowUpRight } from 'lucide-react';
@@ -9,6 +11,7 @@ import { getToken } from '../../lib/session/session';
 import { useSignInFirst } from '../../lib/session/use-sign-in-first';
 import { appointmentPath } from './appointment-path';
 import { ConsultancyPicture } from './consultancy-picture';
+import { shortTimeOf } from './use-next-free';
 
 const texts: Record<ConsultancyType, string> = {
   Fitness: words.aboutFitness,
@@ -16,9 +19,25 @@ const texts: Record<ConsultancyType, string> = {
   Physiotherapy: words.aboutPhysiotherapy,
 };
 
+/** Keeps its place until the free times are known. */
+const NextFree = ({ slot }: { slot: Slot | undefined }) => (
+  <p className="figures mb-3 min-h-lh text-sm font-semibold text-lime">
+    {slot && words.nextFree(shortTimeOf(slot))}
+  </p>
+);
+
 /** The three consultancies. They are plain links, so they work without JavaScript and in a new tab. */
-export function ConsultancyCards() {
+interface ConsultancyCardsProps {
+  /** Free times, soonest first, and the coaches by whom a time is of a consultancy. */
+  free?: readonly Slot[] | undefined;
+  byCoach?: Coaches;
+}
+
+export function ConsultancyCards({ free, byCoach = [] }: ConsultancyCardsProps) {
   const signInFirst = useSignInFirst();
+
+  const nextFree = (type: ConsultancyType) =>
+    free?.find(({ coachId }) => byCoach.find((coach) => coach.coachId === coachId)?.type === type);
 
   function askGuest(event: MouseEvent, type: ConsultancyType) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -54,6 +73,7 @@ export function ConsultancyCards() {
                 />
               </div>
               <p className="mt-2 mb-4 max-w-lead text-(--soft)">{texts[type]}</p>
+              <NextFree slot={nextFree(type)} />
               <span className="mt-auto inline-flex min-h-11 items-center self-start rounded-md border border-current px-5 text-sm font-semibold">
                 {words.bookAnAppointment}
               </span>

@@ -3,8 +3,10 @@ import * as words from '#words/consultancy';
 import { ConsultancyCards } from './consultancy-cards';
 import { ConsultancyPrice } from './consultancy-price';
 import { Team } from './team';
+import { useFreeTimes } from './use-next-free';
 
 export function ConsultancyPage({ team }: { team: Coaches }) {
+  const free = useFreeTimes();
   return (
     <div className="page-width py-14 md:py-20">
       <div className="mb-10 grid grid-cols-1 gap-x-8 gap-y-4 md:mb-14 lg:grid-cols-12 lg:items-end">
@@ -14,8 +16,8 @@ export function ConsultancyPage({ team }: { team: Coaches }) {
           <ConsultancyPrice className="mt-3" />
         </div>
       </div>
-      <ConsultancyCards />
-      <Team team={team} />
+      <ConsultancyCards free={free} byCoach={team} />
+      <Team team={team} free={free} />
     </div>
   );
 }

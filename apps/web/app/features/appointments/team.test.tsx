@@ -13,6 +13,8 @@ const kavya = {
   type: 'Nutrition',
   center: 'kormangla',
   photo: null,
+  qualification: null,
+  languages: null,
   about: null,
 } satisfies Coaches[number];
 
@@ -34,6 +36,22 @@ it('shows photo and sentences in the language that they are in', () => {
 
   expect(document.querySelector('img')?.getAttribute('src')).toBe(photo);
   expect(screen.getByText('Eats well.').getAttribute('lang')).toBe('en');
+});
+
+it('shows qualification, languages and the next free time', () => {
+  const slot = {
+    coachId: 1,
+    coach: 'Kavya Iyer',
+    center: 'kormangla',
+    startsAt: '2030-03-04T10:30:00.000Z',
+  } as const;
+  const other = { ...slot, coachId: 2, startsAt: '2030-03-04T09:30:00.000Z' } as const;
+  const coach = { ...kavya, qualification: 'M.Sc. Nutrition', languages: 'Kannada, English' };
+  render(<Team team={[coach]} free={[other, slot]} />);
+
+  expect(screen.getByText('M.Sc. Nutrition')).toBeDefined();
+  expect(screen.getByText('Speaks Kannada, English')).toBeDefined();
+  expect(screen.getByText('Next free: Mon 4:00PM')).toBeDefined();
 });
 
 it('is absent while there is no coach', () => {

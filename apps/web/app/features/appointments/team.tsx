@@ -1,8 +1,10 @@
 import type { Team as Coaches } from '@namma/contract/appointments/coach-schemas';
+import type { Slot } from '@namma/contract/appointments/schemas';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/consultancy';
 import { ProductPicture } from '../../ui/picture';
+import { shortTimeOf } from './use-next-free';
 
 /** The first letters of a name, without its title. */
 const initialsOf = (name: string): string =>
@@ -13,11 +15,16 @@ const initialsOf = (name: string): string =>
     .map((part) => [...part][0] ?? '')
     .join('');
 
+const nextFree = (free: readonly Slot[] | undefined, coachId: number): string | undefined => {
+  const slot = free?.find((each) => each.coachId === coachId);
+  return slot && words.nextFree(shortTimeOf(slot));
+};
+
 /**
  * A card for each coach, with a photo or else the initials, and three sentences where they are given. Nothing when
  * there is no coach.
  */
-export function Team({ team }: { team: Coaches }) {
+export function Team({ team, free }: { team: Coaches; free?: readonly Slot[] | undefined }) {
   if (team.length === 0) return null;
   return (
     <section aria-labelledby="team-title" className="mt-16 border-t border-(--line) pt-10 md:mt-24">
@@ -25,7 +32,7 @@ export function Team({ team }: { team: Coaches }) {
         {words.ourCoaches}
       </h2>
       <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(34)),1fr))] xs:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
-        {team.map(({ coachId, name, type, center, photo, about }) => (
+        {team.map(({ coachId, name, type, center, photo, about, qualification, languages }) => (
           <li key={coachId}>
             {photo === null ? (
               <span
@@ -47,6 +54,10 @@ export function Team({ team }: { team: Coaches }) {
             <p className="mt-1 text-sm text-(--soft)">
               {`${consultancyTypeLabel(type)}, ${centerLabel(center)}`}
             </p>
+            {qualification && <p className="mt-1 text-sm wrap-anywhere">{qualification}</p>}
+            {languages && <p className="text-sm text-(--soft) wrap-anywhere">{words.speaks(languages)}</p>}
+            {/* Keeps its place until it is known. */}
+            <p className="figures mt-1 min-h-lh text-sm font-semibold text-lime">{nextFree(free, coachId)}</p>
             {about && (
               <p lang={about.lang} className="mt-3 whitespace-pre-line wrap-anywhere">
                 {about.text}

@@ -132,7 +132,7 @@ describe('a price in a search text', () => {
     ['between-200-and-500-bars', '₹200 – ₹500', '/store/category?category=bars'],
   ])('is shown for %s as a filter that can be removed: %s', (category, label, to) => {
     expect(chips(category)[0]).toEqual({ label, isActive: true, count: undefined, to });
-    expect(countFilters({ category })).toBe(2);
+    expect(countFilters({ category })).toBe(1);
   });
 
   it('is not shown where there is none', () => {

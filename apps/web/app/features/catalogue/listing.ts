@@ -179,11 +179,15 @@ export function describeFilters({ price, rating }: Filters): string | undefined 
   return band || stars ? words.onlyFiltered(band, stars) : undefined;
 }
 
-/** The number of filters that are set; the order is none. */
+/** The number of filters that are set. Neither the order nor the words of a search are filters. */
 export const countFilters = (filters: Filters): number =>
-  [filters.category, filters.price, filters.rating, filters.origin, ...searchedPrices(filters)].filter(
-    Boolean,
-  ).length;
+  [
+    filters.category && parseCategory(filters.category),
+    filters.price,
+    filters.rating,
+    filters.origin,
+    ...searchedPrices(filters),
+  ].filter(Boolean).length;
 
 /** Product count as text. */
 export const describeCount = ({ total }: ProductCounts): string =>

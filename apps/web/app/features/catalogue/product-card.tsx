@@ -7,12 +7,28 @@ import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
 import { rememberCard } from './opened-card';
 import { ProductPrice } from './product-price';
+import { QuickAdd } from './quick-add';
 
 /** The view transition name of the picture on the card and on the product's page, so that one moves into the other. */
 export const PICTURE_TRANSITION = 'product-picture';
 
 /** The card whose picture moves. The router only knows that some product page is opened or left. */
 let movingProductId: number | undefined;
+
+/** The name up to its first comma, and below it flavour and size. The comma is there for those who do not see lines. */
+function ProductName({ name }: { name: string }) {
+  const [title, ...rest] = name.split(', ');
+  if (rest.length === 0) return <span className="line-clamp-4 font-semibold">{title}</span>;
+  return (
+    <>
+      <span className="line-clamp-3 font-semibold">
+        {title}
+        <span className="[font-size:0]">,</span>
+      </span>{' '}
+      <span className="line-clamp-2 text-(--soft)">{rest.join(', ')}</span>
+    </>
+  );
+}
 
 interface ProductCardProps {
   product: Product;
@@ -58,8 +74,8 @@ export function ProductCard({
         )}
       </span>
       <span className="flex grow flex-col gap-1.5">
-        <span className="line-clamp-4 text-sm text-pretty wrap-anywhere leading-snug font-semibold decoration-1 underline-offset-4 group-hover:underline">
-          {product.name}
+        <span className="text-sm leading-snug wrap-anywhere decoration-1 underline-offset-4 group-hover:underline">
+          <ProductName name={product.name} />
         </span>
         <span className="mt-auto flex">
           <Rating value={product.rating} />
@@ -84,17 +100,20 @@ export function ProductCard({
       </a>
     );
   return (
-    <Link
-      to={to}
-      state={{ product }}
-      viewTransition={isMorphing}
-      onClick={() => {
-        if (isMorphing) movingProductId = product.productId;
-        rememberCard(product);
-      }}
-      className={className}
-    >
-      {card}
-    </Link>
+    <div className="relative h-full">
+      <Link
+        to={to}
+        state={{ product }}
+        viewTransition={isMorphing}
+        onClick={() => {
+          if (isMorphing) movingProductId = product.productId;
+          rememberCard(product);
+        }}
+        className={className}
+      >
+        {card}
+      </Link>
+      {!isOut && <QuickAdd product={product} />}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button';
 import { useSnapScroller } from '../../ui/use-snap-scroller';
 import { ProductCard } from './product-card';
 
-const SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 47vw, 92vw';
+const SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 47vw, 76vw';
 
 /** A row of products: 1, 2 or 4 visible at widths from 0, 640 and 1024 (SPEC section 2). */
 export function ProductSlider({
@@ -48,7 +48,7 @@ export function ProductSlider({
       </div>
       <ul
         ref={ref}
-        className="relative -m-1 grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 [scrollbar-width:none] sm:auto-cols-[calc((100%---spacing(6))/2)] lg:auto-cols-[calc((100%---spacing(18))/4)]"
+        className="relative -m-1 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto overscroll-x-contain scroll-px-1 p-1 [scrollbar-width:none] sm:gap-6 sm:auto-cols-[calc((100%---spacing(6))/2)] lg:auto-cols-[calc((100%---spacing(18))/4)]"
         onKeyDown={(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           if (!step) return;

@@ -62,7 +62,7 @@ export function PromoCarousel({ byCategory }: { byCategory: readonly (readonly P
         ))}
       </div>
       <div className="page-width flex flex-wrap items-center gap-2 py-3 noscript:hidden">
-        <div className="mr-auto -ml-3 flex flex-wrap">
+        <div className="mr-auto -ml-2 flex flex-wrap">
           {categories.map(({ value, label }, i) => (
             <button
               key={value}

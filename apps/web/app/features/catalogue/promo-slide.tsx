@@ -1,10 +1,12 @@
 import type { categories } from '@namma/contract/catalogue/rules';
 import type { Product } from '@namma/contract/catalogue/schemas';
+import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/catalogue';
 import { buttonClass } from '../../ui/button';
 import { ProductPicture } from '../../ui/picture';
+import { Price } from '../../ui/price';
 import { listingPath } from './listing-path';
 import { PROMO_PACKS } from './load-top-sellers';
 
@@ -25,6 +27,7 @@ interface PromoSlideProps {
 
 /** A category's name beside its best sellers. The whole slide links to the category. */
 export function PromoSlide({ category: { value, label }, position, count, products }: PromoSlideProps) {
+  const best = products[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
     <div
@@ -35,12 +38,20 @@ export function PromoSlide({ category: { value, label }, position, count, produc
     >
       <Link
         to={listingPath({ category: value })}
-        className="group flex h-full flex-col-reverse justify-end -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className="group flex h-full flex-col-reverse justify-end max-lg:min-h-105 -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
-        <span className="flex flex-col items-start justify-center gap-4 px-gutter py-8 lg:py-12 xl:pl-page-edge">
+        <span className="flex flex-col items-start justify-center gap-2 px-gutter py-5 lg:gap-4 lg:py-12 xl:pl-page-edge">
           <span className="figures eyebrow text-(--soft)">{`${position} / ${count}`}</span>
-          <span className="display text-3xl break-words">{label}</span>
-          <span className="max-w-80 text-(--soft)">{lines[value]}</span>
+          <span className="display text-2xl break-words lg:text-3xl">{label}</span>
+          <span className="max-w-80 text-(--soft) max-lg:hidden">{lines[value]}</span>
+          {best && (
+            <span className="flex flex-wrap items-baseline gap-x-3 text-sm lg:hidden">
+              <span>{best.name}</span>
+              <Price className="text-base font-bold">
+                {formatRupees(displayedPriceRupees(best.price, best.discount))}
+              </Price>
+            </span>
+          )}
           <span className={buttonClass('primary', 'mt-2')}>
             <span>{words.shop(label)}</span>
             <ArrowRight
@@ -50,16 +61,17 @@ export function PromoSlide({ category: { value, label }, position, count, produc
             />
           </span>
         </span>
-        <span className="grid grid-cols-3 gap-px lg:min-h-104">
-          {products.slice(0, PROMO_PACKS).map((product) => (
+        {/* A phone shows only the first one. */}
+        <span className="grid gap-px lg:min-h-104 lg:grid-cols-3">
+          {products.slice(0, PROMO_PACKS).map((product, place) => (
             <ProductPicture
               key={product.productId}
               src={product.image}
               alt=""
               initialsOf={product.name}
-              sizes="(min-width: 64rem) 27rem, 45vw"
+              sizes="(min-width: 64rem) 27rem, 100vw"
               isFirst={position === 1}
-              className="aspect-3/4! rounded-none lg:aspect-auto! lg:h-full"
+              className={`aspect-[8/5]! rounded-none lg:aspect-auto! lg:h-full ${place > 0 ? 'max-lg:hidden' : ''}`}
             />
           ))}
         </span>

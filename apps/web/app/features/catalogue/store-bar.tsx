@@ -2,7 +2,7 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { Heart, type LucideIcon, Package, ShoppingBag } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';
 import { getToken } from '../../lib/session/session';
@@ -11,8 +11,6 @@ import { useCartCount } from '../../shared/use-cart-count';
 import { CategoryMenu } from './category-menu';
 import { SearchBox } from './search-box';
 
-/** The steps of a checkout, where the bar is compact on a phone. */
-const CHECKOUT_PATHS = new Set<string>([paths.cart, paths.addAddress, paths.payment]);
 const MAX_SHOWN_COUNT = 99;
 
 const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boolean }[] = [
@@ -23,11 +21,9 @@ const places: { to: string; label: string; Icon: LucideIcon; isForMembers: boole
 
 /** The bar above each screen of the store. */
 export function StoreBar() {
-  const { pathname, search } = useLocation();
-  const isCheckout = CHECKOUT_PATHS.has(pathname) && !search.includes('placed=');
   const count = useCartCount();
   return (
-    <div className={`border-b border-(--line) ${isCheckout ? 'store-bar-compact' : ''}`}>
+    <div className="border-b border-(--line)">
       <div className="page-width store-bar flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-3 sm:gap-x-6 lg:gap-x-10">
         <CategoryMenu />
         <div className="store-search order-last basis-full lg:order-none lg:grow lg:basis-0">

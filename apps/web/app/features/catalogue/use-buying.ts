@@ -17,28 +17,18 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time';
 /** The name under which a guest's product is kept. */
 const TO_ADD = 'cart/add';
 
-/**
- * The actions of the two buttons of a product. Guests go to sign in first: a product for the cart is added when they
- * come back, and Buy continues to its checkout.
- */
-export function useBuying({ productId }: Product, quantity: number) {
-  const navigate = useNavigate();
+/** Adds a product to the cart. Guests go to sign in first; the product is added when they come back to its page. */
+export function useAdding(productId: number) {
   const signInFirst = useSignInFirst();
   const [add, isBusy] = useOneAtATime(send);
   const here = paths.productPath(productId);
-  const address = checkoutPath('addAddress', { buy: productId, ...(quantity > 1 ? { quantity } : {}) });
-
-  function buy() {
-    if (!getToken()) return signInFirst(messages.pleaseLoginToBuy, address);
-    void navigate(address);
-  }
 
   const keepForLater = (pieces: number, owner: string | null) => {
     const values = { productId: String(productId), quantity: String(pieces) };
     saveDraft({ name: TO_ADD, from: here, values }, owner);
   };
 
-  async function addToCart(pieces = quantity) {
+  async function addToCart(pieces: number) {
     if (getToken()) return add(pieces);
     keepForLater(pieces, null);
     signInFirst(messages.pleaseLoginToAdd, here);
@@ -57,6 +47,24 @@ export function useBuying({ productId }: Product, quantity: number) {
     }
   }
 
+  return { addToCart, isBusy };
+}
+
+/**
+ * The actions of the two buttons of a product. Guests go to sign in first: a product for the cart is added when they
+ * come back, and Buy continues to its checkout.
+ */
+export function useBuying({ productId }: Product, quantity: number) {
+  const navigate = useNavigate();
+  const signInFirst = useSignInFirst();
+  const { addToCart, isBusy } = useAdding(productId);
+  const address = checkoutPath('addAddress', { buy: productId, ...(quantity > 1 ? { quantity } : {}) });
+
+  function buy() {
+    if (!getToken()) return signInFirst(messages.pleaseLoginToBuy, address);
+    void navigate(address);
+  }
+
   // A guest came back from signing in: adds the product now. Guests who came back without signing in get nothing added.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a product
   useEffect(() => {
@@ -65,5 +73,5 @@ export function useBuying({ productId }: Product, quantity: number) {
     if (getToken() && kept?.productId === String(productId)) void addToCart(Number(kept.quantity) || 1);
   }, [productId]);
 
-  return { buy, addToCart: () => addToCart(), isBusy };
+  return { buy, addToCart: () => addToCart(quantity), isBusy };
 }

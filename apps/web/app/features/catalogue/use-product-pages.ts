@@ -1,5 +1,5 @@
 import type { ProductPage } from '@namma/contract/catalogue/schemas';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api/api-error';
 import {
   findPages,
@@ -61,7 +61,8 @@ export function useProductPages({ first, readPage, address, isReturn, readBlock 
     setFailure(undefined);
     try {
       const grown = await readNextPage(pages, first.page, readPage);
-      if (isShown.current) setPages(grown);
+      // In slices: a page of cards at once would hold up the scrolling.
+      if (isShown.current) startTransition(() => setPages(grown));
     } catch (error) {
       if (isShown.current) setFailure(sentenceOf(error));
     } finally {

@@ -1,4 +1,5 @@
 import './invoice-sheet.css';
+import { brand } from '@namma/contract/brand';
 import { documentTitles } from '@namma/contract/documents/rules';
 import type { DocumentDetails } from '@namma/contract/documents/schemas';
 import type { ReactNode } from 'react';
@@ -21,6 +22,12 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
     <article lang="en-IN" className="document-sheet grid grid-cols-[minmax(0,1fr)] gap-6 text-sm">
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-4">
         <div>
+          <p translate="no" className="display mb-4 flex items-center gap-2 text-brand">
+            {brand.logo && (
+              <img src={brand.logo} alt="" width="40" height="40" className="size-10 rounded-md" />
+            )}
+            {brand.name}
+          </p>
           <h1 className="heading text-2xl">{documentTitles[kind]}</h1>
           {declaration && <p className="mt-1 max-w-text font-semibold">{declaration}</p>}
           {cancelledAt && (
@@ -61,7 +68,7 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
         <Terms {...document} />
         <div className="grid content-end gap-10 justify-self-end text-right">
           <p className="text-xs text-(--soft)">{`For ${seller.name}`}</p>
-          <p className="border-t border-ink pt-1 text-xs">Authorised signatory</p>
+          {kind !== 'receipt' && <p className="border-t border-ink pt-1 text-xs">Authorised signatory</p>}
         </div>
       </footer>
     </article>

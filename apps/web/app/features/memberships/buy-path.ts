@@ -7,6 +7,13 @@ export interface ChosenPlan {
   selectedMonths: PlanLength;
 }
 
-/** The address where a plan is bought. It works after a reload, in a new tab and as a shared link. */
-export const buyPath = ({ tier, selectedMonths }: ChosenPlan): string =>
-  `${paths.buyMembership}?${new URLSearchParams({ tier, months: String(selectedMonths) })}`;
+/**
+ * The address where a plan is bought. It works after a reload, in a new tab and as a shared link.
+ * @param center the center that was chosen on its page
+ */
+export const buyPath = ({ tier, selectedMonths }: ChosenPlan, center: string | null = null): string =>
+  `${paths.buyMembership}?${new URLSearchParams({
+    tier,
+    months: String(selectedMonths),
+    ...(center && { center }),
+  })}`;

@@ -1,7 +1,9 @@
 import { brand } from '@namma/contract/brand';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { centerPath } from '@namma/contract/paths';
 import { areaOf, type Center, openCenters } from '@namma/contract/values/centers';
+import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { ClosedCenters } from '../../shared/closed-centers';
 import { useGym } from '../../shared/gym-settings';
@@ -33,7 +35,11 @@ export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
         <ul className="grid content-start gap-4 sm:grid-cols-2 lg:col-span-8">
           {openCenters().map((center) => (
             <li key={center} className="rounded-md border border-(--line) p-6">
-              <h3 className="heading text-xl text-(--tier)">{centerLabel(center)}</h3>
+              <h3 className="heading text-xl text-(--tier)">
+                <Link to={centerPath(center)} className="underline-offset-4 hover:underline">
+                  {centerLabel(center)}
+                </Link>
+              </h3>
               <CenterAddress center={center} />
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { formatDay } from '@namma/contract/days/dates';
 import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useLast } from '../../ui/use-last';
@@ -25,13 +27,21 @@ export function OverlapDialog({ overlap, onAnswer }: OverlapDialogProps) {
       onClose={() => onAnswer(false)}
     >
       {last && (
-        <p className="mb-6 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
+        <div className="mb-6 grid justify-items-start border-l-4 border-ink bg-paper-sunken p-4 text-sm">
           <strong className="block text-base">{last.type}</strong>
           <span className="block">
             {words.fromTo(formatDay(last.startDate), formatDay(last.effectiveEnd))}
           </span>
           <span className="block">{paymentStatusLabel(last.paymentStatus)}</span>
-        </p>
+          {last.paymentStatus === 'payed' && (
+            <Link
+              to={paths.profileMembership}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {words.upgradeInstead}
+            </Link>
+          )}
+        </div>
       )}
     </ConfirmDialog>
   );

@@ -1,12 +1,13 @@
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as words from '#words/fitness';
 import { buyPath, type ChosenPlan } from './buy-path';
 import { tierStyles } from './tier-styles';
 
 /** /fitness/buy without a plan: a choice of the nine plans. */
 export function PlanChoice({ offer }: { offer: Offer }) {
+  const [search] = useSearchParams();
   return (
     <div className="page-width py-14 md:py-20">
       <h1 className="display text-3xl">{words.choosePlan}</h1>
@@ -27,7 +28,7 @@ export function PlanChoice({ offer }: { offer: Offer }) {
                 return (
                   <li key={months}>
                     <Link
-                      to={buyPath(chosen)}
+                      to={buyPath(chosen, search.get('center'))}
                       state={chosen}
                       className="figures flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-(--line) font-semibold underline-offset-4 hover:underline"
                     >

@@ -1,9 +1,12 @@
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { addMonthsWithinCalendar, formatDay, isDay } from '@namma/contract/days/dates';
+import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { openCenters } from '@namma/contract/values/centers';
+import { formatRupees } from '@namma/contract/money';
+import { isOpenCenter, openCenters } from '@namma/contract/values/centers';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import * as words from '#words/fitness';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
@@ -35,6 +38,7 @@ export function PurchaseForm({ tier, plan, closed }: PurchaseFormProps) {
   const { sendAsking, dialog } = useOverlap();
   const isForMember = useIsAdmin();
   const { formProps, errors, isBusy } = usePurchase({ tier, plan, isForMember, sendAsking });
+  const asked = useSearchParams()[0].get('center');
   const today = useGymDay();
   const isHydrated = useIsHydrated();
   const [start, setStart] = useState('');
@@ -46,7 +50,13 @@ export function PurchaseForm({ tier, plan, closed }: PurchaseFormProps) {
     <form {...formProps} aria-label={words.getMembershipForm} className="grid content-start gap-6">
       <ScriptNeeded>{words.buyNeedsScript}</ScriptNeeded>
       {isForMember && <ForWhom error={errors.user_id} />}
-      <SelectField label={words.preferredCenter} name="center" defaultValue="" required error={errors.center}>
+      <SelectField
+        label={words.preferredCenter}
+        name="center"
+        defaultValue={isOpenCenter(asked) ? asked : ''}
+        required
+        error={errors.center}
+      >
         <option value="" disabled>
           {words.chooseCenter}
         </option>
@@ -75,15 +85,24 @@ export function PurchaseForm({ tier, plan, closed }: PurchaseFormProps) {
         )}
       </div>
       <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />
-      <Button
-        type="submit"
-        look="primary"
-        isBusy={isBusy}
-        disabled={!isHydrated}
-        className="min-h-14 bg-(--tier)! text-base"
+      {/* At the bottom edge of a phone, where the choice was made. */}
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-10 -mx-gutter grid gap-2 border-t border-(--line) bg-ink px-gutter py-3 md:static md:mx-0 md:border-0 md:p-0"
       >
-        {words.getMembership}
-      </Button>
+        <p className="text-sm font-semibold md:hidden">
+          {`${words.planName(tier.name, plan.months)} · ${formatRupees(membershipTotalRupees(plan))}`}
+        </p>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isBusy}
+          disabled={!isHydrated}
+          className="min-h-14 bg-(--tier)! text-base"
+        >
+          {words.getMembership}
+        </Button>
+      </div>
       <SignInNote from={buyPath({ tier: tier.slug, selectedMonths: plan.months })} />
       {dialog}
     </form>

@@ -2,7 +2,7 @@ import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as words from '#words/fitness';
 import { WasPrice } from '../../ui/price';
 import { buyPath, type ChosenPlan } from './buy-path';
@@ -49,10 +49,11 @@ const SumLine = ({ label, value }: { label: string; value: React.ReactNode }) =>
 );
 
 function PlanOption({ tier, option, isChosen }: { tier: OfferedTier; option: Plan; isChosen: boolean }) {
+  const [search] = useSearchParams();
   const chosen: ChosenPlan = { tier: tier.slug, selectedMonths: option.months };
   return (
     <Link
-      to={buyPath(chosen)}
+      to={buyPath(chosen, search.get('center'))}
       state={chosen}
       replace
       preventScrollReset

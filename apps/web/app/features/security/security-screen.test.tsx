@@ -51,7 +51,9 @@ describe('where someone is signed in', () => {
         .getAllByRole('button', { name: /^Sign out:/ })
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Sign out: Chrome on Android', 'Sign out: Safari on iPhone']);
-    expect(screen.getAllByText('Signed in 4 Mar 2030, 12:00. Last used 4 Mar 2030, 12:00.')).toHaveLength(3);
+    expect(screen.getAllByText('Signed in 4 Mar 2030, 12:00PM. Last used 4 Mar 2030, 12:00PM.')).toHaveLength(
+      3,
+    );
   });
 
   it('signs one device out', async () => {

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@namma/contract/users/schemas';
-import { formatMoment } from '@namma/contract/values/times';
+import { formatMoment12 } from '@namma/contract/values/times';
 import { useRef, useState } from 'react';
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';
@@ -51,7 +51,7 @@ export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
                 )}
               </p>
               <p className="text-sm text-(--soft)">
-                {words.since(formatMoment(session.createdAt), formatMoment(session.lastSeenAt))}
+                {words.since(formatMoment12(session.createdAt), formatMoment12(session.lastSeenAt))}
               </p>
             </div>
             {!session.isCurrent && (

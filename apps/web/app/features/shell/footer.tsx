@@ -2,7 +2,9 @@ import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import { categories } from '@namma/contract/catalogue/rules';
 import type { LegalPage } from '@namma/contract/legal/rules';
+import { centerLabel } from '@namma/contract/messages/centers';
 import * as paths from '@namma/contract/paths';
+import { openCenters } from '@namma/contract/values/centers';
 import { Link, useLocation } from 'react-router';
 import * as words from '#words/shell';
 import { useGym } from '../../shared/gym-settings';
@@ -82,6 +84,17 @@ export function Footer() {
             <br />
             <span>{`${place.city} ${pincode}`}</span>
           </address>
+          <p className="mt-2 flex flex-wrap gap-x-4">
+            {openCenters().map((center) => (
+              <Link
+                key={center}
+                to={paths.centerPath(center)}
+                className="flex min-h-11 items-center hover:underline"
+              >
+                {centerLabel(center)}
+              </Link>
+            ))}
+          </p>
           <a className="flex min-h-11 items-center hover:underline" href={`tel:${phone.replaceAll(' ', '')}`}>
             {phone}
           </a>

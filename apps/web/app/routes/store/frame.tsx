@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import * as words from '#words/store';
+import '../../features/catalogue/compact-bar.css';
 import { StoreFailure } from '../../features/catalogue/store-failure';
 import { deferHydration } from '../../lib/loading/defer-hydration';
 import { privatePage } from '../../lib/loading/page-meta';

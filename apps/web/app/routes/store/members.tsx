@@ -3,7 +3,6 @@ import { Outlet } from 'react-router';
 import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { useLeaveWhenSignedOut } from '../../lib/session/use-leave-when-signed-out';
 // Imported here, because the bar's code loads after its HTML, and is compact only on screens of this layout.
-import '../../features/catalogue/compact-bar.css';
 
 export const handle: ScreenHandle = { next: [paths.signIn] };
 

@@ -1,3 +1,4 @@
+import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { useSearchParams } from 'react-router';
 import * as words from '#words/checkout';
@@ -14,7 +15,8 @@ import type { Route } from './+types/payment';
 
 export const handle: ScreenHandle = { next: [paths.orders] };
 
-export const meta = () => privatePage(words.payment);
+export const meta: Route.MetaFunction = ({ location }) =>
+  privatePage(new URLSearchParams(location.search).has('placed') ? messages.orderPlaced : words.payment);
 
 /** The payment step; after the order was placed, the success screen. */
 async function readPayment(search: URLSearchParams) {

@@ -3,6 +3,7 @@ import { loadProduct, loadSimilar } from '../../features/catalogue/load-product'
 import { productJsonLd } from '../../features/catalogue/product-json-ld';
 import { RecentlySeen } from '../../features/catalogue/recently-seen-later';
 import { loadReviews } from '../../features/reviews/load-reviews';
+import { AfterPaint } from '../../lib/loading/after-paint';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
 import { withJsonLd } from '../../lib/loading/json-ld';
 import type { ScreenHandle } from '../../lib/loading/load-ahead';
@@ -56,9 +57,11 @@ export default function ProductPage({
   return (
     <>
       <view.Deferred product={product} details={details} />
-      <writtenOnes.Deferred productId={product.productId} reviews={reviews} />
-      <similarOnes.Deferred products={similar} current={product.productId} />
-      <RecentlySeen current={product} />
+      <AfterPaint>
+        <writtenOnes.Deferred productId={product.productId} reviews={reviews} />
+        <similarOnes.Deferred products={similar} current={product.productId} />
+        <RecentlySeen current={product} />
+      </AfterPaint>
     </>
   );
 }

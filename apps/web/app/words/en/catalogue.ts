@@ -54,6 +54,8 @@ export const quantity = 'Quantity';
 export const onlyLeft = (left: number) => `Only ${left} left`;
 export const buy = 'Buy';
 export const addToCart = 'Add to cart';
+/** On a card. */
+export const addNamed = (name: string) => `Add ${name} to cart`;
 export const viewCart = 'View cart';
 export const orderingNeedsScript = 'Ordering needs JavaScript.';
 export const aboutThisProduct = 'About this product';

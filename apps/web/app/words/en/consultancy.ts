@@ -16,3 +16,5 @@ export const priceBefore = 'Price: ';
 export const priceIncluded = 'free.';
 export const priceAtCenter = (amount: string) => `${amount}, pay at the center.`;
 export const ourCoaches = 'Our coaches';
+export const nextFree = (when: string) => `Next free: ${when}`;
+export const speaks = (languages: string) => `Speaks ${languages}`;

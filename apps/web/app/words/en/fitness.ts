@@ -119,6 +119,7 @@ export const overlapDays = (days: number) =>
   `The new membership overlaps with this one for ${days === 1 ? '1 day' : `${days} days`}.`;
 export const takeBoth = 'Keep both';
 export const takeNone = "Don't buy this one";
+export const upgradeInstead = 'Upgrade this one instead';
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 
 export const noSuchMembership = 'Membership not found.';

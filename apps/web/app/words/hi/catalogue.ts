@@ -53,6 +53,8 @@ export const quantity = 'मात्रा';
 export const onlyLeft = (left: number) => `सिर्फ़ ${left} ${left <= 1 ? 'बचा है' : 'बचे हैं'}`;
 export const buy = 'ख़रीदें';
 export const addToCart = 'कार्ट में डालें';
+/** On a card. */
+export const addNamed = (name: string) => `${name}: कार्ट में डालें`;
 export const viewCart = 'कार्ट देखें';
 export const orderingNeedsScript = 'ऑर्डर करने के लिए JavaScript ज़रूरी है।';
 export const aboutThisProduct = 'इस प्रोडक्ट के बारे में';

@@ -15,3 +15,5 @@ export const priceBefore = 'क़ीमत: ';
 export const priceIncluded = 'मुफ़्त।';
 export const priceAtCenter = (amount: string) => `${amount}, सेंटर पर चुकाएँ।`;
 export const ourCoaches = 'हमारे कोच';
+export const nextFree = (when: string) => `अगला खाली समय: ${when}`;
+export const speaks = (languages: string) => `भाषाएँ: ${languages}`;

@@ -116,6 +116,7 @@ export const overlapTitle = 'ये मेंबरशिप एक ही स�
 export const overlapDays = (days: number) => `नई मेंबरशिप इस मेंबरशिप के साथ ${days} दिन एक साथ चलेगी।`;
 export const takeBoth = 'दोनों रखें';
 export const takeNone = 'यह न ख़रीदें';
+export const upgradeInstead = 'इसी को अपग्रेड करें';
 export const fromTo = (from: string, to: string) => `${from} से ${to} तक`;
 
 export const noSuchMembership = 'ऐसी कोई मेंबरशिप नहीं है।';

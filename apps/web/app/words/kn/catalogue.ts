@@ -54,6 +54,8 @@ export const quantity = 'ಪ್ರಮಾಣ';
 export const onlyLeft = (left: number) => `ಇನ್ನು ${left} ಮಾತ್ರ ${left <= 1 ? 'ಉಳಿದಿದೆ' : 'ಉಳಿದಿವೆ'}`;
 export const buy = 'ಖರೀದಿಸಿ';
 export const addToCart = 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ';
+/** On a card. */
+export const addNamed = (name: string) => `${name}: ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ`;
 export const viewCart = 'ಕಾರ್ಟ್ ನೋಡಿ';
 export const orderingNeedsScript = 'ಆರ್ಡರ್ ಮಾಡಲು JavaScript ಬೇಕು.';
 export const aboutThisProduct = 'ಈ ಉತ್ಪನ್ನದ ಬಗ್ಗೆ';

@@ -14,3 +14,5 @@ export const priceBefore = 'ಬೆಲೆ: ';
 export const priceIncluded = 'ಉಚಿತ.';
 export const priceAtCenter = (amount: string) => `${amount}, ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ.`;
 export const ourCoaches = 'ನಮ್ಮ ಕೋಚ್‌ಗಳು';
+export const nextFree = (when: string) => `ಮುಂದಿನ ಖಾಲಿ ಸಮಯ: ${when}`;
+export const speaks = (languages: string) => `ಮಾತನಾಡುವ ಭಾಷೆ: ${languages}`;

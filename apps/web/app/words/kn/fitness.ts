@@ -117,6 +117,7 @@ export const overlapTitle = 'ಈ ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳು �
 export const overlapDays = (days: number) => `ಹೊಸ ಮೆಂಬರ್‌ಶಿಪ್ ಈ ಮೆಂಬರ್‌ಶಿಪ್ ಜೊತೆ ${days} ದಿನ ಒಟ್ಟಿಗೆ ನಡೆಯುತ್ತದೆ.`;
 export const takeBoth = 'ಎರಡೂ ಇರಲಿ';
 export const takeNone = 'ಇದನ್ನು ಖರೀದಿಸಬೇಡಿ';
+export const upgradeInstead = 'ಇದನ್ನೇ ಅಪ್‌ಗ್ರೇಡ್ ಮಾಡಿ';
 export const fromTo = (from: string, to: string) => `${from}ರಿಂದ ${to}ರವರೆಗೆ`;
 
 export const noSuchMembership = 'ಅಂಥ ಮೆಂಬರ್‌ಶಿಪ್ ಇಲ್ಲ.';

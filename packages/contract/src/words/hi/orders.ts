@@ -9,7 +9,7 @@ export const orderMessages: Words<typeof import('../en/orders').orderMessages> =
   thanksForRating: 'रेटिंग देने के लिए धन्यवाद',
   ratingChanged: 'रेटिंग बदल गई',
   thanksForReview: 'रिव्यू लिखने के लिए धन्यवाद',
-  orderCancelled: 'ऑर्डर रद्द हो गया',
+  orderCancelled: 'रद्द हो गया',
   checkoutCancelled: 'पूरा ऑर्डर रद्द हो गया',
   orderMoved: (status) => `ऑर्डर की नई स्थिति: ${orderStatusLabel(status)}`,
   ordersMoved: (done, left) => bulkDone(done, left, 'ऑर्डर', 'ऑर्डर', 'आगे बढ़ाए गए'),

@@ -9,7 +9,7 @@ export const orderMessages: Words<typeof import('../en/orders').orderMessages> =
   thanksForRating: 'ರೇಟಿಂಗ್ ಕೊಟ್ಟಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು',
   ratingChanged: 'ರೇಟಿಂಗ್ ಬದಲಾಗಿದೆ',
   thanksForReview: 'ರಿವ್ಯೂ ಬರೆದಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು',
-  orderCancelled: 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
+  orderCancelled: 'ರದ್ದಾಗಿದೆ',
   checkoutCancelled: 'ಇಡೀ ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
   orderMoved: (status) => `ಆರ್ಡರ್‌ನ ಹೊಸ ಸ್ಥಿತಿ: ${orderStatusLabel(status)}`,
   ordersMoved: (done, left) => bulkDone(done, left, 'ಆರ್ಡರ್', 'ಆರ್ಡರ್‌ಗಳನ್ನು', 'ಮುಂದಿನ ಹಂತಕ್ಕೆ ಸಾಗಿಸಲಾಗಿದೆ'),

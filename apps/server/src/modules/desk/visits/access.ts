@@ -5,4 +5,5 @@ export const access: Questions = {
   'user/cardSecret': nothing,
   'visits/scan': inBody('memberId', ({ userId }) => userId, { center: 'kormangla' }),
   'visits/getToday': nothing,
+  'visits/getCrowd': { ask: () => ({ query: { center: 'kormangla' } }) },
 };

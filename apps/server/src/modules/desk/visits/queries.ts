@@ -43,6 +43,16 @@ export async function countOfDay(db: Db, day: Day): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Counts the admissions of a center from one day until another (excluded), by weekday (0 is Sunday) and hour of IST. */
+export async function countByHour(db: Db, center: Center, from: Day, until: Day) {
+  const { rows } = await sql<{ weekday: number; hour: number; visits: number }>`
+    select extract(dow from day)::integer as weekday,
+      extract(hour from at at time zone 'Asia/Kolkata')::integer as hour, count(*)::integer as visits
+    from visits where day >= ${from} and day < ${until} and center = ${center} and is_in
+    group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+}
+
 const withNames = (db: Db) =>
   db
     .selectFrom('visits')

@@ -287,6 +287,44 @@ describe('a scan', () => {
   });
 });
 
+describe('how busy a center usually is', async () => {
+  const member = await gym.make.member();
+  await gym.make.membership({ member, paymentStatus: 'payed', startDate: '2030-01-01' });
+  const read = async (center: 'vijayanagra' | 'HSR Layout') =>
+    (await gym.guest().call('visits/getCrowd', { query: { center } })).body;
+
+  it('is a share of its busiest hour, without today, and empty while there are few visits', async () => {
+    gym.setNow(new Date('2030-04-15T06:00:00Z'));
+    const at = (day: string, hour: number) => new Date(Date.parse(`${day}T00:00:00+05:30`) + hours(hour));
+    const visits = [
+      ...Array.from({ length: 40 }, () => at('2030-04-08', 7)),
+      ...Array.from({ length: 20 }, () => at('2030-04-09', 18)),
+      at('2030-04-10', 12),
+      // Today, and too long ago.
+      at('2030-04-15', 9),
+      at('2030-03-01', 9),
+    ];
+    for (const visit of visits)
+      await gym.db
+        .insertInto('visits')
+        .values({
+          user_id: member.userId,
+          center: 'vijayanagra',
+          at: visit,
+          is_in: true,
+          scanned_by: asha.userId,
+        })
+        .execute();
+
+    expect(await read('vijayanagra')).toEqual([
+      { weekday: 1, hour: 7, percent: 100 },
+      { weekday: 2, hour: 18, percent: 50 },
+      { weekday: 3, hour: 12, percent: 10 },
+    ]);
+    expect(await read('HSR Layout')).toEqual([]);
+  });
+});
+
 describe('the visits of today', async () => {
   const day = '2030-03-20';
   const morning = new Date(`${day}T02:00:00Z`);

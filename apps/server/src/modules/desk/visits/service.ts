@@ -9,12 +9,12 @@ import {
   readCardCodes,
 } from '@namma/contract/codes/card';
 import { parsePassCode } from '@namma/contract/codes/pass-code';
-import { type Day, gymDay } from '@namma/contract/days/dates';
+import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
 import type { EntryState } from '@namma/contract/front-desk/schemas';
 import { type Center, openCenters } from '@namma/contract/values/centers';
 import { admit } from '@namma/contract/visits/admission';
-import type { VisitRefusal } from '@namma/contract/visits/rules';
-import type { Scan, TodayQuery } from '@namma/contract/visits/schemas';
+import { CROWD_DAYS, CROWD_VISITS_LEAST, type VisitRefusal } from '@namma/contract/visits/rules';
+import type { CrowdQuery, Scan, TodayQuery } from '@namma/contract/visits/schemas';
 import type { Deps } from '../../../deps.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -29,6 +29,7 @@ import { findPerson, lockUser } from '../../people/users/api.ts';
 import { admitPass, sameVisitSince } from './passes.ts';
 import { insideSince, presentEntryTerm, presentVisit } from './present.ts';
 import {
+  countByHour,
   countOfDay,
   countVisitsByCenter,
   findVisitSince,
@@ -255,6 +256,23 @@ export async function getToday(
     visits: found.rows.map((row) => presentVisit(row, now)),
     isMore: found.isMore,
   };
+}
+
+/** Returns how busy a center usually is. The period ends yesterday, so the response is the same all day. */
+export async function getCrowd(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { center }: CrowdQuery,
+): Promise<Reply<'visits/getCrowd'>> {
+  const today = gymDay(clock());
+  const rows = await countByHour(db, center, addDays(today, -CROWD_DAYS), today);
+  const total = rows.reduce((sum, { visits }) => sum + visits, 0);
+  if (total < CROWD_VISITS_LEAST) return [];
+  const busiest = Math.max(...rows.map(({ visits }) => visits));
+  return rows.map(({ weekday, hour, visits }) => ({
+    weekday,
+    hour,
+    percent: Math.max(10, Math.round((visits / busiest) * 10) * 10),
+  }));
 }
 
 /** For the dashboard: counts the admissions on an IST day at all centers. */

@@ -35,7 +35,12 @@ describe('coaches', () => {
       ...kavya,
       isRetired: false,
       openBookings: 0,
-      profile: { photo: null, about: { en: null, kn: null, hi: null } },
+      profile: {
+        photo: null,
+        about: { en: null, kn: null, hi: null },
+        qualification: null,
+        languages: null,
+      },
       version: expect.any(Number),
     });
     expect(await starts(coachId, '2030-03-11')).toEqual([

@@ -62,6 +62,8 @@ export async function findCoaches(db: Db, now: Date, only?: readonly number[]): 
     profile: {
       photo: row.photo,
       about: { en: row.about_en, kn: row.about_kn, hi: row.about_hi },
+      qualification: row.qualification,
+      languages: row.languages,
     },
     openBookings: open.find(({ coach_id }) => coach_id === row.id)?.count ?? 0,
     version: row.version,

@@ -13,7 +13,7 @@ import { markImagesUsed } from '../../core/images/api.ts';
 import { entryOf, findCoaches } from './coaches.ts';
 import { listTeam, lockCoach, notifyOfCoaches, updateCoach } from './queries/coaches.ts';
 
-type Profile = Pick<CoachProfile, 'photo' | 'about'>;
+type Profile = Pick<CoachProfile, 'photo' | 'about' | 'qualification' | 'languages'>;
 
 /** Lists the active coaches. Their three sentences are in the requested language if available, otherwise in English. */
 export async function getTeam(db: Db, locale: Locale): Promise<Team> {
@@ -25,6 +25,8 @@ export async function getTeam(db: Db, locale: Locale): Promise<Team> {
       type: row.consult_type,
       center: row.center,
       photo: row.photo,
+      qualification: row.qualification,
+      languages: row.languages,
       about:
         own !== null
           ? { text: own, lang: locale }
@@ -35,29 +37,33 @@ export async function getTeam(db: Db, locale: Locale): Promise<Team> {
   });
 }
 
-const toRow = ({ photo, about }: Profile) => ({
+const toRow = ({ photo, about, qualification = null, languages = null }: Profile) => ({
   photo,
+  qualification,
+  languages,
   about_en: about.en,
   about_kn: about.kn,
   about_hi: about.hi,
 });
 
 /** Formats a profile for the activity log, which stores texts by name. */
-const toFields = ({ photo, about }: Profile) => ({
+const toFields = ({ photo, about, qualification = null, languages = null }: Profile) => ({
   photo,
+  qualification,
+  languages,
   about: about.en,
   aboutKn: about.kn,
   aboutHi: about.hi,
 });
 
 /**
- * Sets photo and sentences of a coach; both may be null.
+ * Sets the public profile of a coach; each part may be null.
  * @throws 404 unknown; 409 another version, with the current coach
  */
 export async function setProfile(
   { db, clock }: Deps,
   { userId }: Session,
-  { coachId, version, photo, about }: CoachProfile,
+  { coachId, version, ...profile }: CoachProfile,
 ): Promise<Reply<'consultancy/setProfile'>> {
   const now = clock();
   return inTransaction(db, async (tx) => {
@@ -66,7 +72,6 @@ export async function setProfile(
     if (!current) throw refuse('noSuchCoach');
     if (version !== undefined && version !== current.version)
       throw refuseWith({ coach: current }, 'coachChanged');
-    const profile = { photo, about };
     await writeProfile(tx, coachId, profile);
     const activityId = await logActivity(tx, { userId, now }, [
       {
@@ -86,7 +91,7 @@ async function writeProfile(tx: Tx, coachId: number, profile: Profile): Promise<
   await notifyOfCoaches(tx);
 }
 
-/** Undoes changes of profiles: restores photo and sentences. */
+/** Undoes changes of profiles: restores all parts. */
 export const undoProfiles = (tx: Tx, changes: readonly LoggedChange[]) =>
   undoRows(tx, changes, {
     lockRows: async (_, ids) => {
@@ -99,6 +104,8 @@ export const undoProfiles = (tx: Tx, changes: readonly LoggedChange[]) =>
       for (const { subject_id, before } of open)
         await writeProfile(tx, subject_id, {
           photo: given(before?.photo),
+          qualification: given(before?.qualification),
+          languages: given(before?.languages),
           about: { en: given(before?.about), kn: given(before?.aboutKn), hi: given(before?.aboutHi) },
         });
       return open.map(({ subject_id }) => subject_id);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../types.ts';
 import { demoAttributes } from './demo-attributes.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
-import { demoCoaches } from './demo-coaches.ts';
+import { demoCoaches, demoProfiles } from './demo-coaches.ts';
 import { demoLabelIn } from './demo-label-words.ts';
 import { DEMO_TAX_FROM, demoTaxes } from './demo-taxes.ts';
 import { hindiDemoWords } from './demo-words-hi.ts';
@@ -96,6 +96,7 @@ async function insertDemoCoaches(db: Tx): Promise<void> {
     .insertInto('coaches')
     .values(
       demoCoaches.map(({ name, type, center }) => ({
+        ...demoProfiles[type],
         name,
         consult_type: type,
         center,

@@ -24,7 +24,12 @@ const coach: Coach = {
   isRetired: false,
   hours: [],
   openBookings: 0,
-  profile: { photo: '/images/uploads/a-640.webp', about: { en: 'Eats well.', kn: null, hi: null } },
+  profile: {
+    photo: '/images/uploads/a-640.webp',
+    about: { en: 'Eats well.', kn: null, hi: null },
+    qualification: 'M.Sc. Nutrition',
+    languages: null,
+  },
   version: 7,
 };
 const onDone = vi.fn(async () => {});
@@ -53,6 +58,8 @@ it('sends photo and sentences with the version that was read; an empty field is 
       coachId: 3,
       version: 7,
       photo: null,
+      qualification: 'M.Sc. Nutrition',
+      languages: null,
       about: { en: 'Eats well.', kn: 'ಚೆನ್ನಾಗಿ ತಿನ್ನುತ್ತಾರೆ.', hi: null },
     },
   ]);

@@ -1,5 +1,5 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
-import { COACH_ABOUT_MAX_CHARACTERS } from '@namma/contract/appointments/rules';
+import { COACH_ABOUT_MAX_CHARACTERS, COACH_LINE_MAX_CHARACTERS } from '@namma/contract/appointments/rules';
 import { locales } from '@namma/contract/locales';
 import { languageNames } from '@namma/contract/settings/rules';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { Dialog } from '../../../ui/dialog';
-import { TextAreaField } from '../../../ui/field';
+import { TextAreaField, TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
 
 const load = async () => (await import('@namma/contract/appointments/coach-schemas')).coachProfile;
@@ -21,7 +21,7 @@ interface ProfileFormProps {
   onDone: (status: string, activityId: number | undefined) => Promise<void>;
 }
 
-/** Photo and three sentences of a coach, which visitors see on the page of the consultancies. */
+/** The public profile of a coach, which visitors see on the page of the consultancies. */
 export const ProfileDialog = ({ coach, onClose, onDone }: ProfileFormProps) => (
   <Dialog
     isOpen={coach !== undefined}
@@ -37,7 +37,7 @@ export const ProfileDialog = ({ coach, onClose, onDone }: ProfileFormProps) => (
 const given = (typed: FormDataEntryValue | undefined): string | null => String(typed ?? '').trim() || null;
 
 function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coach }) {
-  const { photo, about } = coach.profile;
+  const { photo, about, qualification, languages } = coach.profile;
   // The coach as somebody else has saved it since this form was opened.
   const [theirs, setTheirs] = useState<Coach>();
   const { formProps, errors, isBusy } = useAdminForm({
@@ -46,6 +46,8 @@ function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coa
       coachId: coach.coachId,
       version: (theirs ?? coach).version,
       photo: given(values.image),
+      qualification: given(values.qualification),
+      languages: given(values.languages),
       about: { en: given(values.en), kn: given(values.kn), hi: given(values.hi) },
     }),
     submit: async (body) => {
@@ -69,6 +71,22 @@ function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coa
         />
       )}
       <ImageField {...(photo !== null && { link: photo })} error={errors.photo} />
+      <TextField
+        label="Qualification"
+        name="qualification"
+        maxLength={COACH_LINE_MAX_CHARACTERS}
+        defaultValue={qualification ?? ''}
+        hint="For example: M.Sc. Sports Nutrition"
+        error={errors.qualification}
+      />
+      <TextField
+        label="Languages"
+        name="languages"
+        maxLength={COACH_LINE_MAX_CHARACTERS}
+        defaultValue={languages ?? ''}
+        hint="For example: Kannada, English, Hindi"
+        error={errors.languages}
+      />
       {locales.map((locale) => (
         <TextAreaField
           key={locale}

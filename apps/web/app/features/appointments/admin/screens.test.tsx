@@ -322,7 +322,12 @@ describe('the coaches', () => {
         ...coach,
         hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 360, toMinute: 600 })),
         openBookings: 2,
-        profile: { photo: null, about: { en: null, kn: null, hi: null } },
+        profile: {
+          photo: null,
+          about: { en: null, kn: null, hi: null },
+          qualification: null,
+          languages: null,
+        },
         version: 11,
       },
     ],

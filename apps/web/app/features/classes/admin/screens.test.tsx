@@ -55,7 +55,7 @@ const coach = (coachId: number, name: string): Coach => ({
   isRetired: false,
   hours: [],
   openBookings: 0,
-  profile: { photo: null, about: { en: null, kn: null, hi: null } },
+  profile: { photo: null, about: { en: null, kn: null, hi: null }, qualification: null, languages: null },
   version: 1,
 });
 const coaches = [coach(3, 'Kavya Iyer'), coach(5, 'Arjun Nair')];

@@ -7,7 +7,8 @@ import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Changes with every change of a coach or of the hours. */
 const version =
-  sql<number>`hashtext(concat_ws(' ', name, extract(epoch from retired_at), photo, about_en, about_kn, about_hi, (
+  sql<number>`hashtext(concat_ws(' ', name, extract(epoch from retired_at), photo, about_en, about_kn, about_hi,
+  qualification, languages, (
   select string_agg(concat_ws(' ', weekday, from_minute, to_minute), ',' order by weekday, from_minute)
   from coach_hours where coach_id = coaches.id)))`.as('version');
 
@@ -25,6 +26,8 @@ export const listCoaches = (db: Db, ids?: readonly number[]) =>
       'about_en',
       'about_kn',
       'about_hi',
+      'qualification',
+      'languages',
       version,
     ])
     .$if(ids !== undefined, (query) => query.where(isIdIn('id', ids ?? [])))
@@ -57,7 +60,18 @@ export const listActiveCoaches = (db: Db, type: ConsultancyType, center: Center 
 export const listTeam = (db: Db) =>
   db
     .selectFrom('coaches')
-    .select(['id', 'name', 'consult_type', 'center', 'photo', 'about_en', 'about_kn', 'about_hi'])
+    .select([
+      'id',
+      'name',
+      'consult_type',
+      'center',
+      'photo',
+      'about_en',
+      'about_kn',
+      'about_hi',
+      'qualification',
+      'languages',
+    ])
     .where('retired_at', 'is', null)
     .orderBy('name')
     .orderBy('id')

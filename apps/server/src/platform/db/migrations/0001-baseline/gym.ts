@@ -261,7 +261,9 @@ create table coaches (
   photo text check (char_length(photo) between 1 and 2048),
   about_en text check (char_length(about_en) between 1 and 400),
   about_kn text check (char_length(about_kn) between 1 and 400),
-  about_hi text check (char_length(about_hi) between 1 and 400)
+  about_hi text check (char_length(about_hi) between 1 and 400),
+  qualification text check (char_length(qualification) between 1 and 80),
+  languages text check (char_length(languages) between 1 and 80)
 );
 -- Announces changed coaches to all processes, as the trigger of products does.
 create function tell_of_coaches() returns void language plpgsql as $$
