@@ -25,7 +25,7 @@ test('a center has a page that leads to its classes and its purchase', async ({
     'href',
     `/classes?center=${CENTER}`,
   );
-  await expectPresentable();
+  await expectPresentable(page);
 
   await page.getByRole('link', { name: 'Choose this center' }).click();
   await page

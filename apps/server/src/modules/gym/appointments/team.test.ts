@@ -26,7 +26,10 @@ describe('coaches for visitors', () => {
     const { coachId } = await addCoach('Kavya Iyer');
 
     expect(await teamIn()).toEqual([
-      { coachId, name: 'Kavya Iyer', type: 'Nutrition', center: 'indiranagar', photo: null, about: null },
+      {
+        ...{ coachId, name: 'Kavya Iyer', type: 'Nutrition', center: 'indiranagar' },
+        ...{ photo: null, about: null, qualification: null, languages: null },
+      },
     ]);
   });
 
@@ -35,9 +38,10 @@ describe('coaches for visitors', () => {
     const of = async (lang?: 'kn' | 'hi') => (await teamIn(lang)).find((each) => each.coachId === coachId);
     expect((await of())?.photo).toBeNull();
 
-    await setProfile(coachId, { en: 'Lifts.\nRuns.', kn: 'ಓಡುತ್ತಾರೆ.' });
+    const lines = { qualification: 'M.Sc. Nutrition', languages: 'Kannada, English' };
+    await setProfile(coachId, { en: 'Lifts.\nRuns.', kn: 'ಓಡುತ್ತಾರೆ.' }, lines);
 
-    expect(await of()).toMatchObject({ photo, about: { text: 'Lifts.\nRuns.', lang: 'en' } });
+    expect(await of()).toMatchObject({ photo, ...lines, about: { text: 'Lifts.\nRuns.', lang: 'en' } });
     expect((await of('kn'))?.about).toEqual({ text: 'ಓಡುತ್ತಾರೆ.', lang: 'kn' });
     expect((await of('hi'))?.about).toEqual({ text: 'Lifts.\nRuns.', lang: 'en' });
   });
