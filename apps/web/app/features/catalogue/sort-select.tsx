@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
@@ -40,20 +41,27 @@ export function SortSelect({ filters }: { filters: Filters }) {
       <label htmlFor={id} className="text-sm text-(--soft)">
         {words.sortBy}
       </label>
-      <select
-        ref={select}
-        id={id}
-        name="sort"
-        defaultValue={sort}
-        className="min-h-12 min-w-0 max-w-full rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current"
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        {sortOptions(filters).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className="relative block min-w-0 max-w-full">
+        <select
+          ref={select}
+          id={id}
+          name="sort"
+          defaultValue={sort}
+          className="min-h-12 min-w-0 max-w-full rounded-md border border-(--edge) appearance-none bg-(--raised) pr-10 pl-3 text-sm transition-colors hover:border-current"
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {sortOptions(filters).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto"
+        />
+      </span>
       <span className="hidden noscript:block">
         <button type="submit" className={buttonClass('outline')}>
           {words.sort}

@@ -39,11 +39,11 @@ export function CrowdChart({ crowd, hours }: CrowdChartProps) {
       </p>
       <ol className="mt-6 flex h-36 items-end gap-1">
         {bars.map(({ hour, percent, label }) => (
-          <li key={hour} className="flex h-full min-w-0 flex-1 items-end">
+          <li key={hour} className="flex h-full min-w-0 flex-1 items-end justify-center">
             <span className="sr-only">{`${label}: ${levelOf(percent)}`}</span>
             <span
               aria-hidden="true"
-              className={`block w-full rounded-t-xs ${hour === current ? 'bg-lime' : 'bg-paper/30'}`}
+              className={`block w-full max-w-16 rounded-t-xs ${hour === current ? 'bg-lime' : 'bg-paper/30'}`}
               style={{ height: `${Math.max(percent, 3)}%` }}
             />
           </li>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 
+const SMALL = 14;
+
 /** Lucide's icons as plain SVG: every page loads the header first, and would load Lucide's code with it. */
 const icon = (size: number, drawing: ReactNode) => (
   <svg
     aria-hidden="true"
+    // Grows with the size of the text.
+    className={size === SMALL ? 'size-3.5' : 'size-5.5'}
     width={size}
     height={size}
     viewBox="0 0 24 24"
@@ -18,7 +22,7 @@ const icon = (size: number, drawing: ReactNode) => (
 );
 
 export const mapPinIcon = icon(
-  14,
+  SMALL,
   <>
     <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />
     <circle cx="12" cy="10" r="3" />

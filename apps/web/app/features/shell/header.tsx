@@ -71,9 +71,10 @@ export function Header() {
           <Link
             to={paths.profileCard}
             aria-label={words.memberCard}
-            className="-mr-2 ml-auto grid size-tap shrink-0 place-items-center sm:-mr-5 md:ml-0"
+            className="-mr-2 ml-auto grid min-h-11 min-w-11 shrink-0 place-items-center content-center gap-0.5 text-xs leading-none font-semibold sm:-mr-5 md:ml-0"
           >
             {cardIcon}
+            <span>{words.card}</span>
           </Link>
         )}
         <Link

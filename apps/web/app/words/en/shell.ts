@@ -9,6 +9,8 @@ export const signIn = 'Sign In';
 export const admin = 'Admin';
 export const profile = 'Profile';
 export const memberCard = 'Member card';
+/** Below its icon. */
+export const card = 'Card';
 export const openMenu = 'Open menu';
 export const closeMenu = 'Close menu';
 

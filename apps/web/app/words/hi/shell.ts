@@ -9,6 +9,8 @@ export const signIn = 'साइन इन';
 export const admin = 'एडमिन';
 export const profile = 'प्रोफ़ाइल';
 export const memberCard = 'मेंबर कार्ड';
+/** Below its icon. */
+export const card = 'कार्ड';
 export const openMenu = 'मेन्यू खोलें';
 export const closeMenu = 'मेन्यू बंद करें';
 
