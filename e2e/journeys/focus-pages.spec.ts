@@ -171,6 +171,8 @@ test('a message disappears with its screen, the focus returns after a dialog, an
   await page.goto('/store');
   await hydrated(page);
   const search = page.getByRole('combobox', { name: /search/i });
+  // On a phone the field is its button until it is pressed.
+  await page.getByRole('button', { name: 'Search' }).click();
   await search.fill('oats');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/category=oats/);
