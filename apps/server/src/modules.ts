@@ -5,6 +5,7 @@ import { importsModule } from './modules/admin/imports/module.ts';
 import { reportsModule } from './modules/admin/reports/module.ts';
 import { systemModule } from './modules/admin/system/module.ts';
 import { unreadModule } from './modules/admin/unread/module.ts';
+import { markAllRead } from './modules/admin/unread/service.ts';
 import { auditModule } from './modules/core/audit/module.ts';
 import { imagesModule } from './modules/core/images/module.ts';
 import { legalModule } from './modules/core/legal/module.ts';
@@ -79,4 +80,8 @@ export const modules: readonly Module[] = [
   sharedModule,
 ];
 
-subscribe(modules.flatMap(({ on }) => on ?? []));
+subscribe([
+  ...modules.flatMap(({ on }) => on ?? []),
+  // Counts the lists of all modules, so it is no handler of one.
+  { 'staff joined': (tx, { userId }) => markAllRead(tx, modules, userId) },
+]);

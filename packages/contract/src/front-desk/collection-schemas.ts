@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
-import { id, openCenter } from '../fields.ts';
+import { DRAWER_NOTE_MAX_CHARACTERS, drawerMessages } from '../drawers/rules.ts';
+import { id, openCenter, text } from '../fields.ts';
 import { DELIVERY_RUN_STOPS_MOST } from '../orders/rules.ts';
 import { paymentMessages } from '../payments/messages.ts';
 import { receiptModes } from '../payments/rules.ts';
@@ -11,8 +12,8 @@ const paise = z.int();
 /**
  * One rider's cash for these checkouts: each gets its own receipt over its due amount, and orders out for delivery
  * become delivered. `refusedIds` are orders whose delivery was refused, which are taken back first. `expectedPaise` is
- * the sum the screen showed; another sum is refused (409), and nothing changes. Each UPI payment has its own UTR, so it
- * can pay for only one checkout.
+ * the sum the screen showed; another sum is refused (409), and nothing changes. One UPI payment may be for several
+ * checkouts: all their receipts have its UTR.
  */
 export const collection = withUtrForUpi(
   z.object({
@@ -23,15 +24,22 @@ export const collection = withUtrForUpi(
     /** The center that receives the money. */
     center: openCenter(),
     expectedPaise: z.int().min(0),
+    /** Cash that is missing, with its reason: a payout from the open drawer. The receipts are over the due amounts. */
+    shortage: z
+      .object({
+        amountPaise: z.int().min(1),
+        reason: text(DRAWER_NOTE_MAX_CHARACTERS, drawerMessages.reasonRequired),
+      })
+      .optional(),
   }),
 )
   .refine(({ checkoutIds }) => new Set(checkoutIds).size === checkoutIds.length, {
     path: ['checkoutIds'],
     message: paymentMessages.eachOrderOnce,
   })
-  .refine(({ mode, checkoutIds }) => mode !== 'upi' || checkoutIds.length === 1, {
-    path: ['mode'],
-    message: paymentMessages.oneUtrOneOrder,
+  .refine(({ mode, shortage }) => mode === 'cash' || !shortage, {
+    path: ['shortage'],
+    message: paymentMessages.shortageOfCash,
   });
 export type Collection = z.infer<typeof collection>;
 

@@ -24,7 +24,7 @@ export const paymentMessages = {
   chooseOrders: 'Choose the orders to collect',
   eachOrderOnce: 'List each order once',
   sameUtrTwice: "Each UPI payment has its own UTR. Enter the second payment's UTR.",
-  oneUtrOneOrder: 'Each UPI payment has its own UTR. Collect one order at a time.',
+  shortageOfCash: 'Only cash can be short',
   runCollected: (count: number, amount: string) =>
     `${amount} received for ${count === 1 ? '1 order' : `${count} orders`}`,
   paymentReversed: (receipt: string) => `Receipt ${receipt} reversed`,

@@ -19,6 +19,8 @@ export interface PaymentsTable {
   amount_paise: Fixed<number>;
   mode: Fixed<ReceiptMode>;
   utr: Fixed<string | null>;
+  /** Counts the receipts of one UPI payment for several checkouts. */
+  utr_part: Generated<number>;
   /** Null for cash on delivery that no center collected. */
   center: Fixed<Center | null>;
   received_by: Fixed<number | null>;

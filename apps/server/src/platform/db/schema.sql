@@ -1048,6 +1048,7 @@ create table payments (
   amount_paise bigint not null,
   mode text not null,
   utr text,
+  utr_part smallint not null default 1,
   center text,
   received_by integer,
   received_at timestamp with time zone not null,
@@ -1088,11 +1089,12 @@ END),
   constraint payments_reversals_name_one CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
   constraint payments_utr_check CHECK ((utr ~ '^[0-9]{12}$'::text)),
   constraint payments_utr_of_upi CHECK (((utr IS NOT NULL) = ((mode = 'upi'::text) AND (kind <> 'reversal'::text)))),
+  constraint payments_utr_part_check CHECK (((utr_part >= 1) AND (utr_part <= 100))),
   constraint payments_with_reason CHECK (((kind = 'payment'::text) OR (reason IS NOT NULL)))
 );
 CREATE INDEX payments_by_receiver ON payments (received_by) WHERE (received_by IS NOT NULL);
 CREATE INDEX payments_by_time ON payments (received_at, id);
-CREATE UNIQUE INDEX payments_by_utr ON payments (utr) WHERE ((utr IS NOT NULL) AND (reversed_by IS NULL));
+CREATE UNIQUE INDEX payments_by_utr ON payments (utr, utr_part) WHERE ((utr IS NOT NULL) AND (reversed_by IS NULL));
 CREATE INDEX payments_of_checkout ON payments (checkout_id, id) WHERE (checkout_id IS NOT NULL);
 CREATE INDEX payments_of_drawer ON payments (drawer_id) WHERE (drawer_id IS NOT NULL);
 CREATE INDEX payments_of_membership ON payments (membership_id, id) WHERE (membership_id IS NOT NULL);

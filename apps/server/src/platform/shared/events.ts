@@ -4,6 +4,8 @@ import type { Tx } from '../db/types.ts';
 export interface Events {
   /** An account was created at the desk or by an import. */
   'member added': { userId: number; phone: string };
+  /** Somebody has accepted an invitation to the staff. */
+  'staff joined': { userId: number };
 }
 
 /** Handlers of one module. They run within the transaction of the emitter, so an error rolls back its work too. */

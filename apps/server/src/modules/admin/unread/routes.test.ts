@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { startTestGym } from '../../../testing/gym.ts';
+import { PASSWORD } from '../../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const [one, other] = (await gym.make.admins(2)).map((admin) => gym.as(admin));
@@ -32,6 +33,24 @@ describe('unread rows of an admin', () => {
     expect(page.newestId).toBe(first);
     expect(await unread()).toEqual({ orders: 1, memberships: 1, queries: 1, appointments: 0 });
     expect((await unread(other)).queries).toBe(2);
+  });
+
+  it('start at zero for a new colleague', async () => {
+    await gym.make.order();
+    const { body } = await one.call('staff/invite', {
+      body: { email: 'new.colleague@example.com', preset: 'manager', center: null },
+    });
+    const token = body.link?.split(/[#=]/).at(-1) ?? '';
+    const acceptance = { token, name: 'Ravi', password: PASSWORD, conPassword: PASSWORD };
+    expect((await gym.guest().call('auth/acceptInvite', { body: acceptance })).status).toBe(200);
+    const login = await gym
+      .guest()
+      .call('auth/userLogin', { body: { email: 'new.colleague@example.com', password: PASSWORD } });
+    const colleague = gym.withToken(login.body.token);
+
+    expect(await unread(colleague)).toEqual({ orders: 0, memberships: 0, queries: 0, appointments: 0 });
+    await gym.make.order();
+    expect((await unread(colleague)).orders).toBe(1);
   });
 
   it('include the returns that wait for a decision or a refund', async () => {

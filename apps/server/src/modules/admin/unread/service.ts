@@ -5,7 +5,7 @@ import type { Permission } from '@namma/contract/staff/permissions';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import type { CountedRows } from '../../../platform/db/lists/counted-rows.ts';
-import type { ListedTable } from '../../../platform/db/types.ts';
+import type { ListedTable, Tx } from '../../../platform/db/types.ts';
 import { messages } from '../../../platform/shared/messages.ts';
 import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
@@ -74,6 +74,12 @@ export async function markRead(
   const counted = lists.find((each) => each.list === list);
   if (counted) await updateReadMark(db, userId, counted, upTo);
   return { status: messages().messages.markedRead };
+}
+
+/** Marks all existing rows as read by a new colleague, whose counters start at zero. */
+export async function markAllRead(tx: Tx, modules: readonly Module[], userId: number): Promise<void> {
+  for (const list of makeUnreadLists(modules).lists)
+    await updateReadMark(tx, userId, list, Number.MAX_SAFE_INTEGER);
 }
 
 /** For a new demo shop: marks rows from before this UTC instant as read by its staff. */

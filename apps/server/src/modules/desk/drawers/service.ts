@@ -91,21 +91,41 @@ export function payOut(
   const request = { userId, key, call: 'drawers/payOut', body: form, now } as const;
   return inTransaction(db, (tx) =>
     withIdempotencyKey(tx, request, async () => {
-      const drawer = await lockOpenDrawer(tx, center);
-      if (!drawer) throw refuse('noOpenDrawer');
-      const amountPaise = rupeesToPaise(form.amountRupees);
-      await insertEntry(tx, {
-        drawer_id: drawer.id,
-        amount_paise: amountPaise,
-        text: form.reason,
-        made_by: userId,
-        at: now,
-      });
-      const after = { amount: form.amountRupees, reason: form.reason };
-      await log(tx, { userId, now }, { action: 'drawer paid out', id: drawer.id, center, after });
+      const { amountRupees, reason } = form;
+      const amountPaise = rupeesToPaise(amountRupees);
+      await payOutIn(tx, { userId, now }, { center, amountPaise, reason });
       return { status: drawerMessages.paidOut(amountPaise) };
     }),
   );
+}
+
+interface NewPayOut {
+  center: Center;
+  amountPaise: number;
+  reason: string;
+}
+
+/**
+ * The same in the caller's transaction.
+ * @throws 409 no open drawer
+ */
+export async function payOutIn(
+  tx: Tx,
+  by: { userId: number; now: Date },
+  { center, amountPaise, reason }: NewPayOut,
+): Promise<void> {
+  const drawer = await lockOpenDrawer(tx, center);
+  if (!drawer) throw refuse('noOpenDrawer');
+  const { userId, now } = by;
+  await insertEntry(tx, {
+    drawer_id: drawer.id,
+    amount_paise: amountPaise,
+    text: reason,
+    made_by: userId,
+    at: now,
+  });
+  const after = { amount: paiseToRupees(amountPaise), reason };
+  await log(tx, by, { action: 'drawer paid out', id: drawer.id, center, after });
 }
 
 /**

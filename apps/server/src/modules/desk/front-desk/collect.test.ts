@@ -125,6 +125,33 @@ describe('a rider’s collection', () => {
     expect(await stopOf(ids[0] ?? '')).toMatchObject({ duePaise: 52_900, lines: [{ status: 'Delivered' }] });
   });
 
+  it('takes one UPI payment for several orders, whose UTR is used then', async () => {
+    const ids = [(await placed([500])).checkoutId, (await placed([300])).checkoutId];
+    const upi = { mode: 'upi', utr: '400000000077' };
+
+    const { status, body } = await collect(ids, 85_800, upi);
+
+    expect([status, body.receipts.length]).toEqual([201, 2]);
+    const again = await collect([(await placed([500])).checkoutId], 52_900, upi);
+    expect([again.status, again.body.code]).toEqual([409, 'utrUsed']);
+  });
+
+  it('records missing cash as a payout from the drawer, with its reason', async () => {
+    await desk.call('drawers/open', { body: { center: 'indiranagar', floatRupees: 1000 } });
+    const { checkoutId } = await placed([500]);
+
+    const { body } = await collect([checkoutId], 52_900, {
+      shortage: { amountPaise: 600, reason: 'Wrong change' },
+    });
+
+    expect(body.receivedPaise).toBe(52_900);
+    expect(body.activityId).toBeUndefined();
+    const { drawer } = (await desk.call('drawers/getOpen', { query: { center: 'indiranagar' } })).body;
+    expect(drawer?.payouts).toMatchObject([{ amountPaise: 600, reason: 'Wrong change' }]);
+    const closing = { center: 'indiranagar', countedRupees: 1523 } as const;
+    expect((await desk.call('drawers/close', { body: closing })).body.differencePaise).toBe(0);
+  });
+
   it.each([
     ['an unknown checkout', async () => collect([crypto.randomUUID()], 0), 404],
     [
@@ -142,13 +169,13 @@ describe('a rider’s collection', () => {
       409,
     ],
     [
-      'one UTR for two orders',
+      'a shortage without an open drawer',
       async () =>
-        collect([(await placed([500])).checkoutId, (await placed([300])).checkoutId], 85_800, {
-          mode: 'upi',
-          utr: '400000000077',
+        collect([(await placed([500])).checkoutId], 52_900, {
+          center: 'vijayanagra',
+          shortage: { amountPaise: 600, reason: 'Wrong change' },
         }),
-      400,
+      409,
     ],
     [
       'one checkout twice',

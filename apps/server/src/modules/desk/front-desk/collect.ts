@@ -12,13 +12,14 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { type Cashier, writeReceipts } from '../../money/payments/api.ts';
 import { closeDeliveryRun, getPayableCheckouts } from '../../shop/orders/api.ts';
+import { payOutIn } from '../drawers/api.ts';
 import { dueOf } from './present.ts';
 
 /**
  * Collects one rider's cash for many checkouts (D98), with one receipt per checkout over its due amount, all or none.
- * Takes back refused deliveries first and marks the rest delivered. Of two concurrent calls for the same cash one
+ * A shortage is a payout from the open drawer, with its reason (D136). Takes back refused deliveries first and marks the rest delivered. Of two concurrent calls for the same cash one
  * succeeds. For the key see `withIdempotencyKey`.
- * @throws 409 a sum that differs from the screen, with both sums; a UTR of another receipt; or as `closeDeliveryRun`
+ * @throws 409 a sum that differs from the screen, with both sums; a UTR of another receipt; a shortage without an open drawer; or as `closeDeliveryRun`
  */
 export function collectRun(
   deps: Deps,
@@ -37,13 +38,16 @@ export function collectRun(
       if (duePaise !== form.expectedPaise)
         throw refuse('collectionChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
       const { receipts, activityId } = await receiveAll(tx, cashier, due, form);
+      const { center, shortage } = form;
+      if (shortage) await payOutIn(tx, cashier, { center, ...shortage });
       return {
         status: paymentMessages.runCollected(form.checkoutIds.length, formatPaise(duePaise)),
         receivedPaise: duePaise,
         receipts,
         deliveredIds,
         refusedIds: form.refusedIds,
-        activityId,
+        // An undo would leave the shortage in the drawer.
+        activityId: shortage ? undefined : activityId,
       };
     }),
   );
@@ -61,11 +65,12 @@ async function receiveAll(
   const written = await writeReceipts(
     tx,
     cashier,
-    due.map((row) => ({
+    due.map((row, i) => ({
       subject: { kind: 'checkout' as const, id: row.id },
       amountPaise: dueOf(row),
       mode,
       utr,
+      utrPart: i + 1,
       center,
     })),
   );

@@ -7,7 +7,14 @@ import type { PaymentRow } from '../../../platform/db/types.ts';
 
 type PresentableReceipt = Omit<
   PaymentRow,
-  'received_by' | 'membership_id' | 'checkout_id' | 'pass_id' | 'reverses' | 'reversed_by' | 'drawer_id'
+  | 'received_by'
+  | 'membership_id'
+  | 'checkout_id'
+  | 'pass_id'
+  | 'reverses'
+  | 'reversed_by'
+  | 'drawer_id'
+  | 'utr_part'
 > & {
   admin_id: number | null;
   admin_name: string | null;

@@ -52,6 +52,8 @@ export interface NewReceipt {
   mode: ReceiptMode;
   /** Only for UPI. */
   utr?: string | undefined;
+  /** For one UPI payment for several subjects: which of its receipts this is, from 1. */
+  utrPart?: number;
   /** Null for cash on delivery that no center collected. */
   center: Center | null;
 }
@@ -59,13 +61,14 @@ export interface NewReceipt {
 const toRow = (
   kind: PaymentKind,
   { userId }: Cashier,
-  { subject, amountPaise, mode, utr, center }: NewReceipt,
+  { subject, amountPaise, mode, utr, utrPart = 1, center }: NewReceipt,
 ) => ({
   kind,
   ...paidColumnsOf(subject),
   amount_paise: amountPaise,
   mode,
   utr: utr ?? null,
+  utr_part: utr === undefined ? 1 : utrPart,
   center,
   received_by: userId,
 });

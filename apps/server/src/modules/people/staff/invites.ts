@@ -7,6 +7,7 @@ import type { InviteAcceptance, InviteToken, StaffInvite } from '@namma/contract
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { emit } from '../../../platform/shared/events.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt } from '../../../platform/shared/limits.ts';
 import { messages } from '../../../platform/shared/messages.ts';
@@ -129,6 +130,7 @@ export async function acceptInvite(
       before: null,
       after: { preset, center, grantedBy: invited_by },
     });
+    await emit(tx, 'staff joined', { userId });
   });
   return { status: messages().invitationMessages.inviteAccepted };
 }

@@ -32,7 +32,11 @@ export const insertPayments = (tx: Tx, rows: readonly Insertable<PaymentsTable>[
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('utr').where('utr', 'is not', null).where('reversed_by', 'is', null).doNothing(),
+      conflict
+        .columns(['utr', 'utr_part'])
+        .where('utr', 'is not', null)
+        .where('reversed_by', 'is', null)
+        .doNothing(),
     )
     .returning(['id', 'number'])
     .execute();

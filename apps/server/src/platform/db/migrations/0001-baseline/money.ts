@@ -43,6 +43,8 @@ create table payments (
   amount_paise bigint not null,
   mode text not null check (mode in ('cash', 'upi', 'card')),
   utr text check (utr ~ '^[0-9]{12}$'),
+  -- 1, except where one UPI payment is for several checkouts: then they are counted
+  utr_part smallint not null default 1 check (utr_part between 1 and 100),
   -- null for cash on delivery that no center collected
   center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
   -- null where the activity log has no admin
@@ -70,7 +72,7 @@ create table payments (
   constraint payments_utr_of_upi check ((utr is not null) = (mode = 'upi' and kind <> 'reversal')),
   constraint payments_of_memberships_at_a_center check (membership_id is null or center is not null)
 );
-create unique index payments_by_utr on payments (utr) where utr is not null and reversed_by is null;
+create unique index payments_by_utr on payments (utr, utr_part) where utr is not null and reversed_by is null;
 create index payments_by_time on payments (received_at, id);
 create index payments_of_membership on payments (membership_id, id) where membership_id is not null;
 create index payments_of_checkout on payments (checkout_id, id) where checkout_id is not null;

@@ -1,5 +1,5 @@
 import { formatPaise } from '@namma/contract/money';
-import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
+import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/payments/rules';
 import { type Center, openCenters } from '@namma/contract/values/centers';
 import { type FormEvent, useState } from 'react';
 import { parsePaise } from '../../../../admin/money/amount';
@@ -17,6 +17,8 @@ export interface Handed {
   mode: ReceiptMode;
   center: Center;
   utr: string | undefined;
+  /** Cash that is missing, with its reason. */
+  shortage: { amountPaise: number; reason: string } | undefined;
 }
 
 interface CollectBarProps {
@@ -33,28 +35,36 @@ const readCenter = () => openCenters().find((each) => each === tabStorage.read(S
 /** Cash received for the chosen orders, compared with the expected total. */
 export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
   const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
   const [mode, setMode] = useState<ReceiptMode>('cash');
   const [chosenCenter, setChosenCenter] = useState<Center | undefined>(readCenter);
   const center = useBoundCenter() ?? chosenCenter;
   const { chosen, refused, dues, expectedPaise } = bag;
-  // Each UPI payment has its own UTR.
-  const modes: readonly ReceiptMode[] = chosen.length === 1 ? ['cash', 'upi', 'card'] : ['cash', 'card'];
-  const now = modes.includes(mode) ? mode : 'cash';
   const handed = parsePaise(typed);
   const missing = handed === undefined ? undefined : missingWords(handed, expectedPaise, dues);
-  const isReady = center !== undefined && handed === expectedPaise;
+  const shortPaise = mode === 'cash' && handed !== undefined ? Math.max(0, expectedPaise - handed) : 0;
+  const isComplete = handed === expectedPaise || (shortPaise > 0 && reason.trim() !== '');
   // Why the button does nothing yet.
   const needed =
     handed === undefined
-      ? 'Enter the cash received to collect.'
+      ? 'Enter the amount received to collect.'
       : center === undefined
         ? 'Choose the cash drawer to collect.'
-        : undefined;
+        : isComplete
+          ? undefined
+          : shortPaise > 0
+            ? 'Correct the amount, or give the reason of the shortage.'
+            : 'Correct the amount to collect.';
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const utr = new FormData(event.currentTarget).get('utr');
-    if (center && isReady && !isBusy)
-      onCollect({ mode: now, center, utr: utr === null ? undefined : String(utr) });
+    if (!center || needed || isBusy) return;
+    onCollect({
+      mode,
+      center,
+      utr: utr === null ? undefined : String(utr),
+      shortage: shortPaise > 0 ? { amountPaise: shortPaise, reason: reason.trim() } : undefined,
+    });
   }
   return (
     <form
@@ -78,7 +88,7 @@ export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
         )}
       </p>
       <TextField
-        label="Cash received"
+        label={mode === 'cash' ? 'Cash received' : 'Amount received'}
         name="handed"
         inputMode="decimal"
         autoComplete="off"
@@ -88,12 +98,12 @@ export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
       <SelectField
         label="How"
         name="mode"
-        value={now}
+        value={mode}
         onChange={({ currentTarget }) =>
-          setMode(modes.find((each) => each === currentTarget.value) ?? 'cash')
+          setMode(receiptModes.find((each) => each === currentTarget.value) ?? 'cash')
         }
       >
-        <Options of={modes} label={(each) => modeLabels[each]} />
+        <Options of={receiptModes} label={(each) => modeLabels[each]} />
       </SelectField>
       <CenterField
         label="Cash drawer of"
@@ -105,12 +115,22 @@ export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
           if (picked) tabStorage.write(STORED_AS, picked);
         }}
       />
-      {now === 'upi' && <UtrField of="payment" digits={UTR_DIGITS} error={error} />}
+      {shortPaise > 0 && (
+        <TextField
+          label={`Reason for the missing ${formatPaise(shortPaise)}`}
+          name="reason"
+          autoComplete="off"
+          maxLength={200}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      )}
+      {mode === 'upi' && <UtrField of="payment" digits={UTR_DIGITS} error={error} />}
       <Button
         look="primary"
         type="submit"
         isBusy={isBusy}
-        disabled={!isReady}
+        disabled={needed !== undefined}
         aria-describedby={needed && 'collect-needs'}
       >
         Collect

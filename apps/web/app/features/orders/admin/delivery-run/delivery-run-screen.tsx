@@ -116,7 +116,7 @@ function useCollecting(bag: ReturnType<typeof useBag>) {
     invalidate('orders/', 'payments/', 'returns/', 'product/', 'admin/');
     return revalidate();
   };
-  const [send, isCollecting] = useOneAtATime(async ({ mode, center, utr }: Handed) => {
+  const [send, isCollecting] = useOneAtATime(async ({ mode, center, utr, shortage }: Handed) => {
     const body = {
       checkoutIds: bag.chosen.map(({ checkoutId }) => checkoutId),
       refusedIds: [...bag.refused],
@@ -124,6 +124,7 @@ function useCollecting(bag: ReturnType<typeof useBag>) {
       center,
       expectedPaise: bag.expectedPaise,
       ...(utr && { utr }),
+      ...(shortage && { shortage }),
     };
     setError(undefined);
     try {
