@@ -39,6 +39,8 @@ export const permissions = [
   'overrideMemberships',
   'closeCenters',
   'readAppointments',
+  /** The age, height and weight that a member gives for an appointment. */
+  'readMeasurements',
   'bookAppointments',
   'markAppointments',
   'manageCoaches',
@@ -127,7 +129,15 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'editProducts',
     'keepStock',
   ],
-  coach: ['openAdmin', 'undoSteps', 'readAppointments', 'markAppointments', 'readClasses', 'markClasses'],
+  coach: [
+    'openAdmin',
+    'undoSteps',
+    'readAppointments',
+    'readMeasurements',
+    'markAppointments',
+    'readClasses',
+    'markClasses',
+  ],
   accountant: [
     'openAdmin',
     'readMoney',

@@ -130,6 +130,19 @@ describe('the dashboard', () => {
 });
 
 describe('age, height and weight', () => {
+  it('are hidden from the desk, and shown to managers', async () => {
+    const member = await gym.make.member();
+    await gym.as(member).call('consultancy/book', {
+      body: { consult_type: 'Fitness', age: 34, height: 172.5, weight: 70, date: gymDay(gym.now()) },
+    });
+    const ageFor = async (preset: 'desk' | 'manager') => {
+      const reader = gym.as(await gym.make.staff({ preset }));
+      return (await reader.call('consultancy/getAll', { query: { q: member.email } })).body.content[0]?.age;
+    };
+
+    expect([await ageFor('desk'), await ageFor('manager')]).toEqual([null, 34]);
+  });
+
   /** The same day a year later; for 29 February, 28 February. */
   const anniversaryOf = (day: Day): Day =>
     `${Number(day.slice(0, 4)) + 1}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`;

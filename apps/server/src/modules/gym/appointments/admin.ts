@@ -7,7 +7,7 @@ import { centerLabel } from '@namma/contract/messages/centers';
 import type { Deps } from '../../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
-import type { Session } from '../../../platform/shared/session.ts';
+import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import { presentAdminBooking, presentBody } from './present.ts';
 import { bookingRows, listBookings } from './queries/lists.ts';
@@ -37,14 +37,21 @@ const bookingListAt = (now: Date) =>
     },
   });
 
-/** Returns a page of all appointments for admins; by default from today (IST) on, soonest first. */
-export function getAllBookings(
+/**
+ * Returns a page of all appointments for admins; by default from today (IST) on, soonest first. Age, height and weight
+ * are null for staff who may not read them.
+ */
+export async function getAllBookings(
   { db, clock }: Deps,
   session: Session,
   query: BookingListQuery,
 ): Promise<Reply<'consultancy/getAll'>> {
   const now = clock();
-  return getPageWithNewestId(db, bookingListAt(now), { ...toFilter(query, now), ...staffScopeOf(session) });
+  const filter = { ...toFilter(query, now), ...staffScopeOf(session) };
+  const page = await getPageWithNewestId(db, bookingListAt(now), filter);
+  if (isPermitted(session, 'readMeasurements')) return page;
+  const hidden = { age: null, height: null, weight: null };
+  return { ...page, content: page.content.map((booking) => ({ ...booking, ...hidden })) };
 }
 
 /** Exports the filtered appointments as CSV. */

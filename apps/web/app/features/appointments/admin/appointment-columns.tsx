@@ -5,6 +5,7 @@ import { centerLabel } from '@namma/contract/messages/centers';
 import { formatMoment, formatTime24 } from '@namma/contract/values/times';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { MemberLink } from '../../../admin/people/member-link';
+import { can } from '../../../admin/shell/permissions';
 import { relativeDay } from '../../../admin/time/relative-day';
 import type { Column } from '../../../ui/data-table';
 
@@ -88,10 +89,9 @@ export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [
   { title: 'Member', isHead: true, cell: (row) => <MemberName {...row} /> },
   { title: 'Type', cell: ({ consult_type }) => consult_type },
   { title: 'With', cell: (row) => <With {...row} /> },
-  {
-    title: 'Age, height, weight',
-    cell: (row) => <Body {...row} />,
-  },
+  ...(can('readMeasurements')
+    ? [{ title: 'Age, height, weight', cell: (row: AppointmentRow) => <Body {...row} /> }]
+    : []),
   {
     title: 'Booked',
     cell: ({ bookedAt }) => <time dateTime={bookedAt}>{formatMoment(bookedAt)}</time>,

@@ -49,10 +49,11 @@ export function SaleChoices({ choice: { products, untied }, onChoose, onCancel }
       )}
       {products.length > 0 && (
         <>
-          <h3
-            id="products"
-            className="heading text-xl"
-          >{`${products.length} products found. Choose one.`}</h3>
+          <h3 id="products" className="heading text-xl">
+            {products.length === 1
+              ? '1 product found. Choose it.'
+              : `${products.length} products found. Choose one.`}
+          </h3>
           <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2" onKeyDown={onKeyDown}>
             {products.map((product, index) => (
               <li key={product.productId}>
