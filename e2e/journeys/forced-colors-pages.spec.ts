@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
 import { expect, hydrated, test } from '../fixtures/test';
 
-/** High contrast, as Windows has it: the browser replaces all colours, and backgrounds by one. */
+/** The high contrast mode of Windows: the browser replaces all colours, and all backgrounds by one. */
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
 const backgroundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);

@@ -63,7 +63,7 @@ const answerPicture = (request: Request): Promise<Response> =>
     return kept;
   });
 
-/** Answers with the kept card at once; it reads its data again by itself. Any other page comes from the network. */
+/** Responds with the cached card at once, which reads its data again. All other pages come from the network. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const kept = isCard(new URL(url).pathname) ? await findCardFile(url) : undefined;

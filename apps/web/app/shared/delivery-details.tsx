@@ -8,13 +8,13 @@ import { useGym } from './gym-settings';
 
 interface DeliveryDetailsProps {
   className?: string;
-  /** False for a product that cannot be ordered: then nothing says when it would arrive. */
+  /** False for a product that cannot be ordered; then no delivery time is shown. */
   isInStock?: boolean;
 }
 
 /** Delivery time, fee and return rule. */
 export function DeliveryDetails({ className = '', isInStock = true }: DeliveryDetailsProps) {
-  // The server's pages are cached, so they say how many days it takes.
+  // The server's pages are cached, so they show a number of days, not a date.
   const today = useGymDay();
   const { deliveryDays, returnDays } = useGym();
   const arrives = today ? arrivalDays(today, deliveryDays) : undefined;

@@ -9,7 +9,7 @@ type Details = Pick<MembershipEvent, 'fromDay' | 'toDay' | 'days' | 'center'>;
 /** `1 day`, `7 days` */
 export const countDays = (count: number): string => words.dayCount(count);
 
-/** `10 Mar 2030 to 16 Mar 2030`; one day alone when they are the same. */
+/** `10 Mar 2030 to 16 Mar 2030`; a single day when they are the same. */
 export function formatDays(fromDay: string, toDay: string): string {
   return fromDay === toDay ? formatDay(fromDay) : words.dayToDay(formatDay(fromDay), formatDay(toDay));
 }
@@ -37,7 +37,7 @@ const kinds: Record<MembershipEventKind, { title: string; details: (event: Detai
   reopening: { title: words.closureCancelled, details: daysOf },
 };
 
-/** A step of a membership in words; `moved` says by how many days its end moved, nothing when it did not. */
+/** Describes a step of a membership; `moved` is the number of days by which its end moved, or undefined. */
 export function describeMembershipEvent(kind: MembershipEventKind, event: Details & { isByAdmin: boolean }) {
   const { title, details } = kinds[kind];
   const { days } = event;

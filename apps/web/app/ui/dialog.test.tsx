@@ -7,7 +7,7 @@ import { Dialog } from './dialog';
 
 afterEach(leave);
 
-/** A form that has one more field once its answer has come, as that of a refund has. */
+/** A form that gets another field with its response, like that of a refund. */
 function Form({ onClose }: { onClose: () => void }) {
   const [isAnswered, setAnswered] = useState(false);
   return (

@@ -17,7 +17,7 @@ export function formatFigure(value: number, unit: ReportUnit): string {
 export const formatShortFigure = (value: number, unit: ReportUnit): string =>
   unit === 'paise' ? formatShortRupees(paiseToRupees(value)) : formatFigure(value, unit);
 
-/** By how much a figure has changed: `+12 %`; undefined when it was 0 or below, of which there is no share. */
+/** The relative change of a figure: `+12 %`; undefined when it was 0 or below. */
 export function formatChange(value: number, before: number): string | undefined {
   if (before <= 0) return undefined;
   const percent = Math.round(((value - before) / before) * PERCENT);

@@ -20,7 +20,7 @@ function useAdminKeys(onList: () => void): void {
     let before = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent): void => {
       const isInText = event.timeStamp - before <= PAUSE_MILLISECONDS;
-      // Shift, which writes '?', is no text.
+      // Shift, used for '?', is no text.
       if (event.key.length === 1) before = event.timeStamp;
       if (isInText || event.repeat || event.defaultPrevented || !isMeant(event)) return;
       if (event.key === LIST_KEY) latest.current();
@@ -38,7 +38,7 @@ function isMeant({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): bool
   return !isDialogOpen();
 }
 
-/** @returns whether the screen has a search */
+/** @returns true if the screen has a search */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main search input');
   field?.focus();

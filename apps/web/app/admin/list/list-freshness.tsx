@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 
 interface ListFreshnessProps {
-  /** The time of day it was read, as `07:12`. */
+  /** The time of the read, as `07:12`. */
   readAt: string;
-  /** Rows that have come since. */
+  /** Rows added since. */
   arrived: number;
   /** The count stops here. */
   countedMost: number;
@@ -14,7 +14,7 @@ interface ListFreshnessProps {
 }
 
 /**
- * Shows when a list was read and how many rows have come since. The list itself does not change until the admin asks.
+ * Shows when a list was read and how many rows were added since. The list does not change until the admin reloads it.
  */
 export function ListFreshness({ readAt, arrived, countedMost, noun, one, onShow }: ListFreshnessProps) {
   const count = arrived < countedMost ? arrived : `${countedMost - 1}+`;

@@ -9,7 +9,7 @@ interface Person {
   email: string;
 }
 
-/** The people that a text finds, or the sentence why they cannot be looked up. */
+/** The people that match a text, or the error message. */
 export interface FoundPeople {
   people: readonly Person[];
   failure?: string;

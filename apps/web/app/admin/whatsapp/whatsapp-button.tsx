@@ -14,9 +14,9 @@ interface WhatsAppButtonProps {
   id: number;
   /** Reason of a follow-up. Offers go only to members who agreed to them. */
   reason?: FollowUpReason;
-  /** Subject, to tell several buttons apart. */
+  /** Subject, to distinguish several buttons. */
   about?: string;
-  /** Shows the sign alone on a narrow screen; give it `about` then. */
+  /** Shows only the icon on a narrow screen; needs `about` then. */
   isShort?: boolean;
 }
 

@@ -42,7 +42,7 @@ export function NewPasswordFields({ repeatedName, errors }: NewPasswordFieldsPro
   );
 }
 
-/** Password strength with a warning (D20, D94). `own` has the member's name and email, each in a line. */
+/** Password strength with a warning (D20, D94). `own` has the member's name and email, one per line. */
 export function StrengthHint({ password, own }: { password: string; own: string }) {
   const warning = usePasswordWarning(password, own);
   if (!password) return <span>{words.passwordHint}</span>;

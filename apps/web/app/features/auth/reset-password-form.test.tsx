@@ -7,7 +7,7 @@ import { errorUnder, idle, leave, pass, press, renderScreenAt, type } from '../.
 import { ForgotPasswordForm } from './forgot-password-form';
 import { ResetPasswordForm } from './reset-password-form';
 
-/** The page as the link of a mail opens it. */
+/** The page opened by the link of a mail. */
 async function openLink(hash: string) {
   window.history.replaceState(null, '', `/resetPassword${hash}`);
   return renderScreenAt('/resetPassword', <ResetPasswordForm />);

@@ -4,7 +4,7 @@ import { breadcrumbs } from '../../lib/loading/json-ld';
 import { listingTitle } from './listing';
 import { type Filters, listingPath } from './listing-path';
 
-/** The way to a listing (D26). */
+/** The breadcrumbs of a listing (D26). */
 export const listingJsonLd = ({ category }: Filters) => [
   breadcrumbs(
     { name: words.store, path: paths.store },

@@ -5,11 +5,11 @@ import * as words from '#words/catalogue';
 export interface SiblingChip {
   label: string;
   isCurrent: boolean;
-  /** The product it leads to; undefined where this combination is not made. */
+  /** The linked product; undefined where this combination does not exist. */
   productId: number | undefined;
-  /** Rupees, beside a size that is made. */
+  /** Rupees, beside an available size. */
   priceRupees: number | undefined;
-  /** In which size alone a flavour comes, or that nothing is left of it. */
+  /** The only size of a flavour, or that it is sold out. */
   note: string | undefined;
 }
 

@@ -14,7 +14,7 @@ function englishDay(day: string): string {
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }
 
-/** A document as it is printed: all that rule 46 (invoices) and rule 49 (bills of supply) of the CGST Rules name. */
+/** A printable document with all details of rule 46 (invoices) and rule 49 (bills of supply) of the CGST Rules. */
 export function InvoiceSheet({ document }: { document: DocumentDetails }) {
   const { kind, number, cancelledAt, declaration, seller, buyer, deliverTo } = document;
   return (

@@ -67,7 +67,7 @@ describe('the counter', () => {
 
     expect(asked.map((each) => each.asked)).toEqual([{ code: 'one' }, { memberId: 1 }]);
     expect(desk.shown).toBeUndefined();
-    // Not for ever, should the server still refuse.
+    // Stops if the server still refuses.
     expect(reduceDesk(desk, { kind: 'answered', question: 2, verdict: unpaid(1) }).ask).toBeUndefined();
   });
 

@@ -10,9 +10,9 @@ export type Verdict = Reply<'visits/scan'>;
 export type ScanRequest = Omit<BodyInput<'visits/scan'>, 'center'>;
 
 export interface Desk {
-  /** The number of the newest question. */
+  /** The number of the newest request. */
   newest: number;
-  /** Questions without an answer, by their numbers. */
+  /** Pending requests by number. */
   pending: ReadonlyMap<number, ScanRequest>;
   /** Answer to the newest completed request. */
   shown: { verdict: Verdict; question: number } | undefined;

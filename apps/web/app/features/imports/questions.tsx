@@ -16,7 +16,7 @@ type Checked = ImportState & { checked: CheckReply };
 
 const orderNames = { dmy: 'Day first', mdy: 'Month first' } as const;
 
-/** Questions without whose answers nothing is counted. */
+/** Questions that must be answered before the check. */
 export function FirstQuestions({ checked, readAs, kind }: Checked) {
   const { dateOrder, columns } = checked.questions;
   return (

@@ -6,7 +6,7 @@ const EVERY_MILLISECONDS = 1_000;
 interface RunningProps {
   importId: number;
   rows: number;
-  /** The time of the check, which the run takes again. */
+  /** The duration of the check, which the run needs again. */
   expectedMilliseconds: number;
 }
 
@@ -21,7 +21,7 @@ export function Running({ importId, rows, expectedMilliseconds }: RunningProps) 
     const timer = setInterval(() => {
       api('imports/get', { query: { id: String(importId) }, signal: stop.signal })
         .then((read) => read.progress && setProgress(read.progress))
-        // The next second tries again.
+        // Retried a second later.
         .catch(() => undefined);
     }, EVERY_MILLISECONDS);
     return () => {

@@ -1,7 +1,7 @@
 import type { GymTexts } from '@namma/contract/settings/schemas';
 import * as words from '#words/landing';
 
-/** @param own the owner's reviews by place; without one, the page has its own there */
+/** @param own the owner's reviews by position; default reviews fill the others */
 export function Reviews({ own = [] }: { own?: GymTexts['reviews'] }) {
   const reviews = words.reviews.map((review, place) => own[place] ?? review);
   return (

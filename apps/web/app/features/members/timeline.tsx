@@ -61,7 +61,7 @@ interface TimelineProps<Entry extends TimelineEntry> {
   pathOf: (entry: Entry) => string | undefined;
 }
 
-/** Entries under the days on which they were written, in the order given. */
+/** Entries grouped by day, in the given order. */
 export function Timeline<Entry extends TimelineEntry>({ entries, pathOf }: TimelineProps<Entry>) {
   return (
     <div className="grid gap-6">
@@ -87,7 +87,7 @@ interface OfDay<Entry> {
   entries: Entry[];
 }
 
-/** The entries of each day at the gym, in the order given. */
+/** Groups entries by day at the gym, in the given order. */
 export function groupByDay<Entry extends Pick<TimelineEntry, 'at'>>(
   entries: readonly Entry[],
 ): OfDay<Entry>[] {

@@ -17,15 +17,15 @@ const loadSchema = async () => (await import('@namma/contract/orders/schemas')).
 
 interface ReviewDialogProps {
   order: Order;
-  /** The stars that are given already; 0 for none. */
+  /** The current stars; 0 for none. */
   stars: number;
   isOpen: boolean;
-  /** Shows its own errors. @returns whether it was taken */
+  /** Shows its own errors. @returns true if it was saved */
   onSend: (stars: number, review: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** A few words about an order, with stars unless they are given. Load it when it is first needed. */
+/** A dialog to review an order, with stars unless it was rated. Load it lazily. */
 export function ReviewDialog({ order, isOpen, ...props }: ReviewDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table';
 
 const titleOf = (by: string): string => by.charAt(0).toUpperCase() + by.slice(1);
 
-/** A table of a report; with a compared period, each figure is above the one before. */
+/** A table of a report; with a comparison, each figure is above its earlier one. */
 export function ReportTable({ table, caption }: { table: Table; caption: string }) {
   const rows = table.rows.map((row, index) => ({ ...row, index }));
   return <DataTable caption={caption} columns={columnsOf(table)} rows={rows} idOf={({ index }) => index} />;

@@ -19,7 +19,7 @@ export interface OpenedDecision {
 
 interface DecisionDialogProps {
   opened: OpenedDecision | undefined;
-  /** @returns whether it is decided; errors are shown */
+  /** @returns true if the dialog can close; shows its own errors */
   onDecide: (form: ReturnDecisionForm) => Promise<boolean>;
   onClose: () => void;
 }

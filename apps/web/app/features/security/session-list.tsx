@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../ui/confirm-button';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
-/** The places where somebody is signed in, each with a way to end it. */
+/** The sessions of the user, each with a button to end it. */
 export function SessionList({ sessions }: { sessions: readonly OwnSession[] }) {
   const [left, setLeft] = useState(sessions);
   const list = useRef<HTMLUListElement>(null);

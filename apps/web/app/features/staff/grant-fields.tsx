@@ -66,7 +66,7 @@ export function GrantFields({ row, coaches, errors }: GrantFieldsProps) {
   );
 }
 
-/** The fields as the calls take them. */
+/** The fields in the format of the calls. */
 export const toGrant = ({ center, coachId, ...values }: Record<string, FormDataEntryValue>) => ({
   ...values,
   ...(center ? { center } : {}),

@@ -30,7 +30,7 @@ export function ScreenTitle({ children, lead }: { children: ReactNode; lead: Rea
   );
 }
 
-/** The heading of a screen that the profile's navigation does not name, with the way back. */
+/** The heading of a screen outside the profile's navigation, with a back link. */
 export const PartTitle = (title: ComponentProps<typeof ScreenTitle>) => (
   <>
     <Link

@@ -13,7 +13,7 @@ function Members() {
 const putAway = () => window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
 const bringBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 const isHidden = () => document.documentElement.style.visibility === 'hidden';
-/** In another tab: this one hears nothing while it is put away. */
+/** In another tab: this one gets no events while it is stored. */
 const signOutElsewhere = () => localStorage.removeItem('token');
 
 let stop = () => {};
@@ -48,7 +48,7 @@ describe('Back to a page of a member', () => {
     const first = { isHidden: isHidden(), address: address() };
     await pass(0);
 
-    // The fake router may have moved on at once, but nothing was shown before it had.
+    // The fake router may navigate at once, but nothing was shown before.
     expect(first.isHidden).toBe(true);
     expect([address(), isHidden()]).toEqual(['/', false]);
     expect(messages()).toEqual(['Logged out']);

@@ -11,7 +11,7 @@ type Thing = Record<string, unknown>;
  * Adds structured data to the metadata of a page (D26). Only crawlers read it, so only loaders of the server use this:
  * the browser's
  * code does not contain it.
- * @param describe the things of schema.org that the page is about
+ * @param describe returns the schema.org items of the page
  */
 export const withJsonLd =
   <T extends { meta: MetaDescriptor[] }>(
@@ -26,7 +26,7 @@ export const withJsonLd =
     return { ...loaded, meta: [...loaded.meta, data] };
   };
 
-/** The way to a page from the start page, which is its first step. */
+/** The breadcrumbs of a page, from the start page. */
 export const breadcrumbs = (...steps: readonly { name: string; path: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: words.home, path: paths.home }, ...steps].map(({ name, path }, index) => ({

@@ -17,7 +17,7 @@ declare global {
 
 const ASK_AGAIN_MILLISECONDS = 250;
 
-/** True if everything of the page that is shown has loaded. */
+/** True if the current page has loaded completely. */
 export const isPageComplete = (): boolean =>
   document.readyState === 'complete' && document.documentElement.dataset.hydrated === 'yes';
 

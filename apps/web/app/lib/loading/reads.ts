@@ -24,7 +24,7 @@ export interface LoadArguments {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Loads a page's data from its address without a language's prefix. Written once for the server and the browser. */
+/** Loads a page's data from its address without a language's prefix. Shared by the server and the browser. */
 export type Load<T> = (read: Read, url: URL) => Promise<T>;
 
 /** The address without the language's prefix. */

@@ -8,7 +8,7 @@ const ofPage = new Map<string, string>();
 const ofPageForAll = new Map<string, string>();
 
 /**
- * Uses a part of the browser that is absent in some, and whose mere mention throws in others, as where cookies are forbidden.
+ * Uses a browser feature that may be absent, or whose mere access may throw, for example where cookies are forbidden.
  * @returns undefined where it cannot be used
  */
 export function attempt<T>(use: () => T): T | undefined {
@@ -34,7 +34,7 @@ const remove = (name: Name, key: string): void => attempt(() => globalThis[name]
 /** Storage of this tab. */
 export const tabStorage = {
   read: (key: string): string | undefined => ofPage.get(key) ?? read('sessionStorage', key),
-  /** @returns whether it survives a reload */
+  /** @returns true if it survives a reload */
   write: (key: string, value: string): boolean => {
     const isKept = write('sessionStorage', key, value);
     if (isKept) ofPage.delete(key);

@@ -12,7 +12,7 @@ import { getToken } from './session';
 import { endSession } from './session-changes';
 
 const HTTP_UNAUTHORIZED = 401;
-/** A connection without a response for so long counts as none. */
+/** A request without a response within this time counts as failed. */
 const RESPONSE_WITHIN_MILLISECONDS = 4_000;
 
 /**
@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
   else toast.error(offlineWords.signedOutHereOnly);
 }
 
-/** @returns whether the session is over on the server */
+/** @returns true if the session has ended on the server */
 async function endOnServer(token: string): Promise<boolean> {
   try {
     await api('auth/logout', { token, signal: AbortSignal.timeout(RESPONSE_WITHIN_MILLISECONDS) });
@@ -38,7 +38,7 @@ async function endOnServer(token: string): Promise<boolean> {
 }
 
 /**
- * The question before signing out, and what happens after Yes.
+ * The confirmation of a sign-out, and its action.
  * @param leaveAfterMilliseconds the pause before `/` is shown
  */
 export function useLogout(leaveAfterMilliseconds: number) {

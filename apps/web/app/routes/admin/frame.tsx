@@ -41,7 +41,7 @@ async function readIsDemo(): Promise<boolean> {
   );
 }
 
-/** Only the red line depends on it (D91). */
+/** Only the red warning depends on it (D91). */
 async function readBackups(): Promise<void> {
   if (!getToken()) return;
   await readAdmin().then(readBackupState, () => {});

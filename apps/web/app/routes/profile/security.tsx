@@ -10,7 +10,7 @@ import type { Route } from './+types/security';
 
 export const meta = () => privatePage(words.title);
 
-/** Sessions are never cached: somebody may be looking for one that begins this minute. */
+/** Sessions are never cached, because new ones must appear at once. */
 export const clientLoader = memberLoader(async () => {
   const { role, email } = await readCached('user/profile');
   const [sessions, factor] = await Promise.all([

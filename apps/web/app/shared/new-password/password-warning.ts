@@ -1,7 +1,7 @@
 import * as words from '#words/passwords';
 import { mostUsedPacked } from './most-used';
 
-/** The sentence about a password that others guess first, or ''. `own` has the member's name and email, each in a line. */
+/** The sentence about a password that others guess first, or ''. `own` has the member's name and email, one per line. */
 export function passwordWarning(password: string, own: string): string {
   if (isOwn(password, own)) return words.ownPassword;
   return isMostUsed(password) ? words.mostUsedPassword : '';

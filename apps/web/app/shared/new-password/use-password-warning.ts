@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Warning about an easily guessed password, or ''. Only a hint: every password of six characters is accepted (D94). The list of
- * common passwords loads on input; without a network there is no warning. `own` has the member's name and email, each in a
+ * common passwords loads on input; without a network there is no warning. `own` has the member's name and email, one per
  * line.
  */
 export function usePasswordWarning(password: string, own: string): string {
@@ -24,7 +24,7 @@ export function usePasswordWarning(password: string, own: string): string {
   return warning;
 }
 
-/** The name and the email that stand in a form, each in a line. */
+/** The name and email of a form, one per line. */
 export const ownIn = (form: HTMLFormElement | null): string =>
   ['name', 'email']
     .map((name) => form?.elements.namedItem(name))

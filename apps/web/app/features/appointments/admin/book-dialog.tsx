@@ -64,7 +64,7 @@ function BookForm({ slot, onClose, onDone }: BookProps & { slot: FreeSlot }) {
       await onDone((await api('consultancy/bookFor', { body })).status);
     },
   });
-  /** The age that follows from the date of birth, unless one was typed. */
+  /** The age computed from the date of birth, unless one was typed. */
   async function fillAge(userId: number): Promise<void> {
     const { DOB } = await api('admin/getMember', { query: { id: userId } });
     if (age.current && DOB && !age.current.value)

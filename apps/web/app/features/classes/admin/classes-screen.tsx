@@ -27,7 +27,7 @@ interface ClassesScreenProps extends ClassPlan {
   center: Center;
   coaches: readonly Coach[];
   today: Day;
-  /** The slot of the class that the address names, on the first day shown. */
+  /** The slot of the class in the address, on the first displayed day. */
   named?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ const days = Array.from({ length: DAYS_SHOWN }, (_, n) => n);
 const pathOf = (center: Center, from: Day, today: Day): string =>
   `${adminClasses}?center=${encodeURIComponent(center)}${from === today ? '' : `&from=${from}`}`;
 
-/** The week of a center as a grid, with the roster of the class that is chosen. */
+/** The week of a center as a grid, with the roster of the selected class. */
 export function ClassesScreen(props: ClassesScreenProps) {
   const { center, coaches, classes, from, today, named } = props;
   const bound = useBoundCenter();
@@ -48,7 +48,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
   const planned = classes.find((each) => keyOf(each) === chosen);
   const week = useRef<HTMLDivElement>(null);
   const close = () => {
-    // The keyboard goes on where it came from.
+    // Returns the focus to where it was.
     week.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     setChosen(undefined);
   };

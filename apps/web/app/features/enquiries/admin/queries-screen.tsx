@@ -62,7 +62,7 @@ export function QueriesScreen(given: QueriesScreenProps) {
   async function markAsAnswered(row: QueryRow, { currentTarget }: MouseEvent<HTMLElement>) {
     const place = currentTarget.closest('tr');
     await answer(row, '', false);
-    // The focused button is gone by then.
+    // The focused button has disappeared by then.
     if (document.activeElement === document.body) place?.focus({ preventScroll: true });
   }
 

@@ -24,7 +24,7 @@ interface DrawerScreenProps {
   page: number;
 }
 
-/** The cash drawer of this counter: open it, pay out, close it by a blind count; and those that were (D136). */
+/** The cash drawer of this counter: opening, payouts, closing by a blind count, and earlier drawers (D136). */
 export function DrawerScreen({ open, drawers: { content, total = 0, totalPages }, page }: DrawerScreenProps) {
   const { revalidate } = useRevalidator();
   const [center, chooseCenter] = useCounterCenter();

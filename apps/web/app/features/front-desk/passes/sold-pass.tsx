@@ -18,7 +18,7 @@ interface SoldPassProps {
   onNext: () => void;
 }
 
-/** A pass to show, to read out or to print, with its receipt where something was paid. */
+/** A pass to show or print, with its receipt if it was paid. */
 export function SoldPass({ sold: { pass, qr, receiptId }, onNext }: SoldPassProps) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => next.current?.focus(), []);

@@ -81,7 +81,7 @@ function DeliveryForm({ sale, caller, start, onPlaced }: OrderDeliveryProps & { 
   );
 }
 
-/** Result of an order that was taken. */
+/** The placed order. */
 export function OrderPlaced({ order, onNext }: { order: PlacedOrder; onNext: () => void }) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => next.current?.focus(), []);

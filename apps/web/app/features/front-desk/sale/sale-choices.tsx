@@ -11,10 +11,10 @@ interface SaleChoicesProps {
   onCancel: () => void;
 }
 
-/** The products that a name may mean, and what becomes of a barcode that no product has. The arrow keys move between them. */
+/** The products that match a name, or the choices for an unknown barcode. The arrow keys move between them. */
 export function SaleChoices({ choice: { products, untied }, onChoose, onCancel }: SaleChoicesProps) {
   const first = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of other products again the first one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selects the first one when the products change
   useLayoutEffect(() => first.current?.focus(), [products]);
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];

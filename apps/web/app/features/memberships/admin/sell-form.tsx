@@ -27,7 +27,7 @@ interface SellFormProps {
   onCancel: () => void;
 }
 
-/** Takes a membership for a member at the desk, to be paid there. */
+/** Sells a membership to a member at the desk, to be paid there. */
 export const SellForm = (props: SellFormProps) => (
   <WithOffer>{(offer, readAgain) => <Plans {...props} offer={offer} onOtherPrice={readAgain} />}</WithOffer>
 );

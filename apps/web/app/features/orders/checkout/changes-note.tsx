@@ -8,7 +8,7 @@ interface ChangesNoteProps {
 }
 
 /**
- * Says what has changed in another window. The live region exists before it has content, so that changes are announced.
+ * Lists changes made in another window. The live region exists before it has content, so that changes are announced.
  */
 export function ChangesNote({ changes, onDismiss }: ChangesNoteProps) {
   return (

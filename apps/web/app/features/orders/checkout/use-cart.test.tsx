@@ -16,7 +16,7 @@ const line = (quantity: number, cartId = 1): CartLine => ({
   left: null,
 });
 
-/** The cart screen, which can be given a new reading. */
+/** The cart screen, whose loaded cart the test can replace. */
 async function openCart(loaded: CartLine[]) {
   let setLoaded: (lines: CartLine[]) => void = () => {};
   const screen = await renderHookAt('/store/cart', () => {

@@ -17,13 +17,13 @@ type Missing = 'offline' | 'insecure' | 'failed';
 interface CardState {
   card: KeptCard | undefined;
   missing: Missing | undefined;
-  /** The card is from an earlier contact with the server, which does not answer now. */
+  /** True for a card read earlier, while the server does not respond. */
   isOffline: boolean;
 }
 
 /**
- * The member's card: at once the one that is kept on this device, then the newest. A session that has ended is over here
- * too, with all that was kept of it.
+ * The member's card: at once the one stored on this device, then the newest. When the session has ended, removes all
+ * stored data.
  */
 export function useCard() {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useCard() {
       const answer = await api('user/cardSecret');
       const card = await toKeptCard(answer, askedAt, Date.now());
       setState({ card, missing: undefined, isOffline: false });
-      // Signed out meanwhile: nothing may be kept.
+      // Signed out meanwhile: nothing may be stored.
       if (getToken()) await keepCard(card);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return leave(messages.unauthorized);

@@ -19,7 +19,7 @@ import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
 const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipPause;
-/** The length that is proposed. */
+/** The proposed length. */
 const USUAL_DAYS = 7;
 
 export function PauseForm({

@@ -135,7 +135,7 @@ interface StepRow {
   label: string;
 }
 
-/** Elite opens one center; the other tiers need no change of it. */
+/** An Elite membership is valid at one center; other tiers at all, so their center cannot change. */
 function listSteps(held: CurrentMembership, days: MembershipDays): StepRow[] {
   const { pauseDaysLeft, extensionDaysLeft, transferDaysLeft, centerChangesLeft } = days;
   const rows: StepRow[] = [

@@ -9,7 +9,7 @@ type StepReply = Reply<'membership/pause'>;
 
 interface StepFormOptions<S extends z.ZodType<object>>
   extends Pick<Parameters<typeof useForm<S>>[0], 'schema' | 'prepare' | 'rules'> {
-  /** `overlaps` once both memberships are meant to run on the same days (D99). */
+  /** `overlaps` confirms that both memberships run on the same days (D99). */
   send: (values: z.output<S> & { overlaps?: true }) => Promise<StepReply>;
   onDone: (reply: StepReply) => void;
   /** Reads the remaining days, which another tab or person may have changed. */
@@ -33,7 +33,7 @@ export function useStepForm<S extends z.ZodType<object>>({
 }: StepFormOptions<S>) {
   const [typed, setTyped] = useState(initial);
   const [refusal, setRefusal] = useState<string>();
-  // The server has named another membership on the same days: when the form is sent again, that is meant.
+  // After the server has reported an overlapping membership, sending the form again confirms it.
   const [isOverlapAsked, setOverlapAsked] = useState(false);
   const fail = useFailure(signInAt);
   const { formProps, errors, isBusy } = useForm<S>({

@@ -6,11 +6,11 @@ import type { Bag } from './use-bag';
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
-/** The stop that a scanned or typed order number names, in any spelling. */
+/** Finds the stop of a scanned or typed order number, in any spelling. */
 const findStop = (stops: readonly Stop[], typed: string): Stop | undefined =>
   stops.find(({ orderNumber }) => onlyDigits(orderNumber) === onlyDigits(typed) && onlyDigits(typed) !== '');
 
-/** Chooses an order by its number: as fast as a scanner reads the slips of a bag. */
+/** Selects an order by its typed or scanned number. */
 export function FindOrder({ stops, bag }: { stops: readonly Stop[]; bag: Bag }) {
   const field = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState('');
