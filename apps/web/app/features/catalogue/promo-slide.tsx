@@ -38,14 +38,14 @@ export function PromoSlide({ category: { value, label }, position, count, produc
     >
       <Link
         to={listingPath({ category: value })}
-        className="group flex h-full flex-col-reverse justify-end max-lg:min-h-105 -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+        className="group flex h-full flex-col-reverse justify-end max-sm:min-h-105 -outline-offset-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       >
-        <span className="flex flex-col items-start justify-center gap-2 px-gutter py-5 lg:gap-4 lg:py-12 xl:pl-page-edge">
+        <span className="flex flex-col items-start justify-center gap-2 px-gutter py-5 sm:gap-4 sm:py-8 lg:py-12 xl:pl-page-edge">
           <span className="figures eyebrow text-(--soft)">{`${position} / ${count}`}</span>
-          <span className="display text-2xl break-words lg:text-3xl">{label}</span>
-          <span className="max-w-80 text-(--soft) max-lg:hidden">{lines[value]}</span>
+          <span className="display text-2xl break-words sm:text-3xl">{label}</span>
+          <span className="max-w-80 text-(--soft) max-sm:hidden">{lines[value]}</span>
           {best && (
-            <span className="flex flex-wrap items-baseline gap-x-3 text-sm lg:hidden">
+            <span className="flex flex-wrap items-baseline gap-x-3 text-sm sm:hidden">
               <span>{best.name}</span>
               <Price className="text-base font-bold">
                 {formatRupees(displayedPriceRupees(best.price, best.discount))}
@@ -62,16 +62,16 @@ export function PromoSlide({ category: { value, label }, position, count, produc
           </span>
         </span>
         {/* A phone shows only the first one. */}
-        <span className="grid gap-px lg:min-h-104 lg:grid-cols-3">
+        <span className="grid gap-px sm:grid-cols-3 lg:min-h-104">
           {products.slice(0, PROMO_PACKS).map((product, place) => (
             <ProductPicture
               key={product.productId}
               src={product.image}
               alt=""
               initialsOf={product.name}
-              sizes="(min-width: 64rem) 27rem, 100vw"
+              sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 34vw, 100vw"
               isFirst={position === 1}
-              className={`aspect-[8/5]! rounded-none lg:aspect-auto! lg:h-full ${place > 0 ? 'max-lg:hidden' : ''}`}
+              className={`aspect-[8/5]! rounded-none sm:aspect-3/4! lg:aspect-auto! lg:h-full ${place > 0 ? 'max-sm:hidden' : ''}`}
             />
           ))}
         </span>
