@@ -205,6 +205,7 @@ const withoutNames: readonly CallName[] = [
   'admin/getDocuments',
   'admin/exportGst',
   'admin/getGstr1',
+  'admin/getInsights',
   'admin/getUnread',
 ];
 

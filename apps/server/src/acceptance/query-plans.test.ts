@@ -30,7 +30,7 @@ const growing = [
  * no index contains their text. The dashboard sums up all orders. A report reads the rows of its period, which may be
  * all.
  */
-const REPORTED = ['orders', 'products', 'checkouts', 'memberships'];
+const REPORTED = ['orders', 'products', 'checkouts', 'memberships', 'visits'];
 const readWhole: Partial<Record<CallName, readonly string[]>> = {
   'admin/getActivity': ['mails'],
   'admin/exportActivity': ['mails'],

@@ -20,6 +20,7 @@ import {
   newProduct,
   newProductReply,
   product,
+  productCost,
   productCounts,
   productCountsQuery,
   productDetails,
@@ -107,6 +108,13 @@ const catalogueCalls = {
     centerOf: 'none',
     summary: 'Titles of product families, for the form of a product',
     reply: familyTitles,
+  },
+  'product/getCost': {
+    permission: 'editProducts',
+    centerOf: 'none',
+    summary: 'What the gym pays for a piece of a product, for the margin; null while it is not known',
+    query: productIdQuery,
+    reply: productCost,
   },
   'product/add': {
     permission: 'editProducts',

@@ -216,10 +216,14 @@ const productBase = z.object({
   discount,
 });
 
+/** What the gym pays for a piece, in rupees, for the margin; null when it is not known. Never public. */
+const cost = priceFrom(0, messages.priceNotANumber).nullable();
+
 export const newProduct = productBase.extend({
   price: priceFrom(0, messages.priceNotANumber),
   category: z.enum(categoryValues, { error: said(messages.required, 'Category') }),
   image: imageLink,
+  cost: cost.optional(),
   pictures: furtherPictures.optional(),
   attributes: attributeChanges.optional(),
   words: wordChanges.optional(),
@@ -237,8 +241,11 @@ export const productForm = productBase.extend({
 });
 export type ProductForm = z.infer<typeof productForm>;
 
+export const productCost = z.object({ costPaise: z.int().min(0).nullable() });
+
 /** A product form with attributes, further pictures and texts in other languages. */
 export const productEdit = productForm.extend({
+  cost: cost.optional(),
   pictures: furtherPictures,
   attributes: attributeChanges,
   words: wordChanges,

@@ -11,8 +11,10 @@ const dashboardCalls = {
   },
   'admin/getInsights': {
     permission: 'readMoney',
-    centerOf: 'none',
-    summary: 'Money received, active members, renewals, dues and visits by hour, for the dashboard',
+    centerOf: { center: 'scope' },
+    summary:
+      'Money, active members, renewals, dues, low stock, visits by hour, class fill and trials, of a center or of all',
+    query: schemas.insightsQuery,
     reply: insights,
   },
   'admin/getFirstHour': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultancyTypes } from '../appointments/rules.ts';
 import { product } from '../catalogue/schemas.ts';
-import { paise } from '../fields.ts';
+import { knownCenter, paise } from '../fields.ts';
 import { expiringDays } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { orderStatuses } from '../orders/rules.ts';
@@ -52,6 +52,9 @@ const period = z.object({ from: z.iso.date(), to: z.iso.date() });
 /** Received money, with the same days of last month. */
 const received = z.object({ label: z.string(), value: paise, before: paise });
 
+export const insightsQuery = z.object({ center: knownCenter().optional() });
+export type InsightsQuery = z.infer<typeof insightsQuery>;
+
 /** The owner's key figures (D135). Each matches the report with the same name. Money in paise, days IST. */
 export const insights = z.object({
   receivedToday: paise,
@@ -67,6 +70,14 @@ export const insights = z.object({
   renewals: z.object({ count, names: z.array(z.string()) }),
   /** Due amounts, with the three members who owe most. */
   dues: z.object({ paise, count, names: z.array(z.object({ name: z.string(), paise })) }),
+  /** Products with little left, of all centers, with the first three names. */
+  lowStock: z.object({ count, names: z.array(z.string()) }),
+  /** The last 7 days, and their classes. */
+  week: period,
+  classes: z.object({ classes: count, places: count, booked: count }),
+  /** This month and the month before, whole. */
+  trialMonths: period,
+  trials: z.object({ trials: count, joined: count }),
   visitDays: period,
   /**
    * Visits of the last 4 weeks, without today, by weekday (1 is Monday) and hour of IST. Hours without a visit are

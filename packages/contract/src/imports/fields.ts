@@ -125,6 +125,7 @@ export const productFields = {
   salePrice: field('Sale price', '', 'saleprice specialprice offerprice discountedprice'),
   saleFrom: field('Sale from', '', 'datesalepricestarts salepricefrom salestartdate', { isDay }),
   saleTo: field('Sale until', '', 'datesalepriceends salepriceto saleenddate', { isDay }),
+  cost: field('Cost', '', 'costperitem purchaseprice buyingprice costofgoods'),
   compareAt: field('Compare-at price', '', 'variantcompareatprice compareatprice'),
   discount: field('Discount %', '', 'discountpercent discountpercentage'),
   image: field(

@@ -5,8 +5,8 @@ import { report, reportExportQuery, reportQuery } from './schemas.ts';
 const reportCalls = {
   'admin/getReport': {
     permission: 'readMoney',
-    centerOf: 'none',
-    summary: 'A report on a period, compared with another one if asked for',
+    centerOf: { center: 'scope' },
+    summary: 'A report on a period, of a center or of all, compared with another period if asked for',
     query: reportQuery,
     reply: report,
   },

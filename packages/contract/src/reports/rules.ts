@@ -2,7 +2,21 @@
 
 import { formatDay, REPORTS_FROM } from '../days/dates.ts';
 
-export const reportNames = ['sales', 'payments', 'memberships', 'renewals', 'dues'] as const;
+export const reportNames = [
+  'sales',
+  'payments',
+  'memberships',
+  'retention',
+  'renewals',
+  'dues',
+  'attendance',
+  'classes',
+  'trials',
+  'margin',
+  'tax',
+  'discounts',
+  'refunds',
+] as const;
 export type ReportName = (typeof reportNames)[number];
 
 /** The comparison of a period: with the previous one, or the same a year earlier. */
@@ -13,7 +27,17 @@ export type Comparison = (typeof comparisons)[number];
 export const reportSteps = ['day', 'month'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-export const reportUnits = ['paise', 'count'] as const;
+/** Reports with one row per month; by default they cover this month and the 12 before it. */
+export const monthlyReports: readonly ReportName[] = ['retention', 'trials'];
+export const MONTHLY_REPORT_MONTHS = 12;
+
+/** Products and online orders belong to no center, so these reports always cover all of them. */
+export const reportsWithoutCenter: readonly ReportName[] = ['sales', 'margin'];
+
+/** The chart of a table: bars by row, or a heat map with a column for each hour. */
+export const reportCharts = ['bar', 'heat'] as const;
+
+export const reportUnits = ['paise', 'count', 'percent'] as const;
 export type ReportUnit = (typeof reportUnits)[number];
 
 /** Three years. */
@@ -37,11 +61,17 @@ export const NO_CENTER = 'No center';
 /** The periods for due renewals, in days. */
 export const renewalDays = [7, 14, 30] as const;
 
-/** A figure of a report, and its definition. */
+/** Months after joining, for retention. */
+export const retentionMonths = [1, 3, 6, 12] as const;
+
+/** A trial counts as a sale when a membership is bought within this many days. */
+export const TRIAL_DAYS = 60;
+
+/** A column of a report. One with a definition is also a figure above the tables. */
 export interface ReportColumn {
   label: string;
   unit: ReportUnit;
-  definition: string;
+  definition?: string;
 }
 
 /** The definition of each figure of the dashboard. Orders count by the one rule of D17. */
@@ -134,5 +164,102 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
       unit: 'count',
       definition: 'Pending memberships, and checkouts with a delivered order, that are not paid in full.',
     },
+  ],
+  retention: [
+    {
+      label: 'Joined',
+      unit: 'count',
+      definition: 'Members whose first paid membership began in the period.',
+    },
+    ...retentionMonths.flatMap((months): ReportColumn[] => {
+      const label = months === 1 ? '1 month' : `${months} months`;
+      return [
+        { label: `Active after ${label}`, unit: 'count' },
+        {
+          label: `After ${label}`,
+          unit: 'percent',
+          definition: `Of those who joined at least ${label} ago: had a paid membership that lasted beyond that day.`,
+        },
+      ];
+    }),
+  ],
+  attendance: [
+    {
+      label: 'Visits',
+      unit: 'count',
+      definition: 'Check-ins that were let in, of members and of guests with a pass.',
+    },
+    { label: 'Of guests', unit: 'count', definition: 'Those with a day pass or a trial.' },
+  ],
+  classes: [
+    { label: 'Classes', unit: 'count', definition: 'Classes held in the period, without cancelled ones.' },
+    { label: 'Places', unit: 'count' },
+    {
+      label: 'Booked',
+      unit: 'count',
+      definition: 'Places booked in these classes, without the waiting list and cancellations.',
+    },
+    { label: 'Fill', unit: 'percent', definition: 'Booked places of all places.' },
+    {
+      label: 'No-shows',
+      unit: 'count',
+      definition: 'Booked places whose member did not come and was not excused.',
+    },
+  ],
+  trials: [
+    { label: 'Trials', unit: 'count', definition: 'Trials for a day of the period, without voided ones.' },
+    { label: 'Came', unit: 'count', definition: 'Trials that were used.' },
+    {
+      label: 'Became members',
+      unit: 'count',
+      definition: `Trials whose guest bought a membership, now paid, within ${TRIAL_DAYS} days.`,
+    },
+    { label: 'Share', unit: 'percent', definition: 'Those who became members, of all trials.' },
+  ],
+  margin: [
+    {
+      label: 'Pieces',
+      unit: 'count',
+      definition: 'Pieces ordered in the period of products whose cost was known when they were sold.',
+    },
+    {
+      label: 'Taxable value',
+      unit: 'paise',
+      definition:
+        'Their price without the convenience fee and, if the gym charges GST, without today’s rate of it.',
+    },
+    { label: 'Cost', unit: 'paise', definition: 'The cost of a piece on the day of its sale, times pieces.' },
+    { label: 'Margin', unit: 'paise', definition: 'Taxable value less cost.' },
+    { label: 'Share', unit: 'percent', definition: 'Margin as a share of the taxable value.' },
+  ],
+  tax: [
+    {
+      label: 'Taxable value',
+      unit: 'paise',
+      definition: 'Of documents issued in the period, less credit notes; cancelled documents are left out.',
+    },
+    { label: 'CGST', unit: 'paise', definition: 'Central tax on these documents.' },
+    { label: 'SGST', unit: 'paise', definition: 'State tax on these documents.' },
+    { label: 'Total', unit: 'paise', definition: 'Taxable value with both taxes.' },
+    { label: 'Documents', unit: 'count' },
+  ],
+  discounts: [
+    {
+      label: 'Discounts',
+      unit: 'paise',
+      definition:
+        'List price less sold price of memberships registered in the period, without withdrawn and imported ones.',
+    },
+    { label: 'For renewals', unit: 'paise', definition: 'The part of it given for renewing early.' },
+    { label: 'List price', unit: 'paise', definition: 'What these memberships cost without a discount.' },
+    { label: 'Memberships', unit: 'count' },
+  ],
+  refunds: [
+    {
+      label: 'Refunds',
+      unit: 'paise',
+      definition: 'Money refunded in the period, without refunds that were reversed.',
+    },
+    { label: 'Receipts', unit: 'count', definition: 'The number of refunds.' },
   ],
 };

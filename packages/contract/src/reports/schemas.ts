@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { day } from '../fields.ts';
-import { comparisons, reportNames, reportSteps, reportUnits } from './rules.ts';
+import { day, knownCenter } from '../fields.ts';
+import { comparisons, reportCharts, reportNames, reportSteps, reportUnits } from './rules.ts';
 
 /**
- * A report and its period: IST days, both included; the last 30 days by default. Reports on the current state ignore
- * the period.
+ * A report and its period: IST days, both included; the last 30 days by default, 13 months for monthly reports. Reports
+ * on the current state ignore the period, reports on products the center.
  */
 export const reportExportQuery = z.object({
   report: z.enum(reportNames),
   from: day('report').optional(),
   to: day('report').optional(),
   by: z.enum(reportSteps).optional(),
+  center: knownCenter().optional(),
 });
 export type ReportExportQuery = z.infer<typeof reportExportQuery>;
 
@@ -24,13 +25,16 @@ export type Period = z.infer<typeof period>;
 
 const unit = z.enum(reportUnits);
 
+/** Null where there is none, such as a share of nothing. */
+const value = z.number().nullable();
+
 /** Money in whole paise. `before` is the figure of the compared period, null where there is none. */
 const figure = z.object({
   label: z.string(),
   definition: z.string(),
   unit,
-  value: z.number(),
-  before: z.number().nullable(),
+  value,
+  before: value,
 });
 export type ReportFigure = z.infer<typeof figure>;
 
@@ -38,14 +42,15 @@ export type ReportFigure = z.infer<typeof figure>;
 const row = z.object({
   label: z.string(),
   days: period.nullable(),
-  values: z.array(z.number()),
-  before: z.array(z.number()).nullable(),
+  values: z.array(value),
+  before: z.array(value).nullable(),
 });
 export type ReportRow = z.infer<typeof row>;
 
 const table = z.object({
   /** The dimension of a row: `day`, `month`, `category` and so on. */
   by: z.string(),
+  chart: z.enum(reportCharts).nullable(),
   columns: z.array(z.object({ label: z.string(), unit })),
   rows: z.array(row),
 });
@@ -56,7 +61,6 @@ export const report = z.object({
   period: period.nullable(),
   compared: period.nullable(),
   figures: z.array(figure),
-  /** The first one is charted. */
   tables: z.array(table),
 });
 export type Report = z.infer<typeof report>;

@@ -11,6 +11,8 @@ export interface ProductsTable {
   category: Fixed<Category>;
   description: string;
   price_paise: number;
+  /** The cost of a piece to the gym, for the margin; never public. */
+  cost_paise: ColumnType<number | null, number | null | undefined>;
   discount_bp: number;
   displayed_rupees: GeneratedAlways<number>;
   image: string;

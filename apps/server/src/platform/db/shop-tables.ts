@@ -100,6 +100,8 @@ export interface OrdersTable {
   /** Decreases when some of the pieces are split off. */
   quantity: number;
   unit_price_paise: Fixed<number>;
+  /** The cost of a piece when it was ordered; null if it was not known. */
+  unit_cost_paise: ColumnType<number | null, number | null | undefined, never>;
   /** The original order of pieces that were split off to be cancelled or returned. */
   split_from: ColumnType<number | null, number | null | undefined, never>;
   order_status: Generated<OrderStatus>;

@@ -6,11 +6,13 @@ import { formatShortRupees } from '../../admin/charts/chart';
 
 const PERCENT = 100;
 
-/** A figure with its unit: `₹1,24,999`, `1,204`, `−3`. */
-export function formatFigure(value: number, unit: ReportUnit): string {
+/** A figure with its unit: `₹1,24,999`, `1,204`, `−3`, `62 %`; a dash where there is none. */
+export function formatFigure(value: number | null, unit: ReportUnit): string {
+  if (value === null) return '–';
   const sign = value < 0 ? '−' : '';
   const amount = Math.abs(value);
-  return sign + (unit === 'paise' ? formatPaise(amount) : groupDigits(amount));
+  if (unit === 'paise') return sign + formatPaise(amount);
+  return sign + groupDigits(amount) + (unit === 'percent' ? ' %' : '');
 }
 
 /** A figure for the axis of a chart: `₹1.2L` or `1,204`. */

@@ -2,11 +2,14 @@ import type { LegalDetails } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { dashboardDefinitions as says } from '@namma/contract/reports/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { formatMoment } from '@namma/contract/values/times';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
+import { useListAddress } from '../../admin/list/use-list-address';
 import { usePolling } from '../../admin/list/use-polling';
+import { CenterFilter } from '../../admin/shell/centers';
 import { api } from '../../lib/api/api';
 import { Insights } from './insights';
 import { Members } from './members';
@@ -20,13 +23,16 @@ import { TopSellers } from './top-sellers';
 
 interface DashboardScreenProps {
   first: Figures;
+  /** The center of the insights; undefined for all. */
+  center?: Center | undefined;
   /** Undefined when they could not be read; then nothing is shown. */
   details?: LegalDetails | undefined;
 }
 
 /** The figures of the business (SPEC section 2, Admin). */
-export function DashboardScreen({ first, details }: DashboardScreenProps) {
-  const { figures, insights, at, hasFailed } = useFreshFigures(first);
+export function DashboardScreen({ first, details, center }: DashboardScreenProps) {
+  const { figures, insights, at, hasFailed } = useFreshFigures(first, center);
+  const { change } = useListAddress();
   const { ordersByStatus, membershipsByTier, MemberShipBuyers: buyers } = figures;
   return (
     <>
@@ -38,10 +44,11 @@ export function DashboardScreen({ first, details }: DashboardScreenProps) {
             {hasFailed && <span className="text-(--alert)">, newer figures did not arrive</span>}
           </>
         }
+        actions={<CenterFilter value={center} onChange={(center) => change({ center })} />}
       >
         Dashboard
       </ScreenTitle>
-      <Insights insights={insights} overdueQueries={figures.overdueQueries} />
+      <Insights insights={insights} overdueQueries={figures.overdueQueries} center={center} />
       <div className="mt-4">
         <Tiles figures={figures} />
       </div>
@@ -124,20 +131,20 @@ interface Figures {
   insights: Reply<'admin/getInsights'>;
 }
 
-export async function readDashboard(signal?: AbortSignal): Promise<Figures> {
+export async function readDashboard(center?: Center, signal?: AbortSignal): Promise<Figures> {
   const options = signal ? { signal } : {};
   const [figures, insights] = await Promise.all([
     api('admin/getDashData', options),
-    api('admin/getInsights', options),
+    api('admin/getInsights', { ...options, query: { ...(center && { center }) } }),
   ]);
   return { figures, insights };
 }
 
 /** The figures, polled while the page is visible. When a request fails, the old ones stay. */
-function useFreshFigures(first: Figures) {
+function useFreshFigures(first: Figures, center: Center | undefined) {
   const [shown, setShown] = useState({ ...first, at: new Date(), hasFailed: false });
   usePolling((signal) => {
-    readDashboard(signal).then(
+    readDashboard(center, signal).then(
       (read) => setShown({ ...read, at: new Date(), hasFailed: false }),
       () => !signal.aborted && setShown((last) => ({ ...last, hasFailed: true })),
     );

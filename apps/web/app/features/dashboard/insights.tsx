@@ -4,6 +4,7 @@ import { formatPaise, groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReportName } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
+import type { Center } from '@namma/contract/values/centers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chart } from '../../admin/charts/chart';
@@ -15,20 +16,38 @@ type Insights = Reply<'admin/getInsights'>;
 /** Today and the days of `renewalDays` ahead, in the list of memberships. */
 const endingSoon = `${paths.adminMemberships}?expiring=7&sort=oldest`;
 
-const reportPath = (report: ReportName, period?: Period, by?: 'month') => {
-  const query = new URLSearchParams({ report, ...period, ...(by && { by }) });
-  return `${paths.adminReports}?${query}`;
-};
+/** The report that a figure comes from. */
+type PathOf = (report: ReportName, period?: Period, by?: 'month') => string;
+
+const reportPaths =
+  (center: Center | undefined): PathOf =>
+  (report, period, by) => {
+    const query = new URLSearchParams({ report, ...period, ...(by && { by }), ...(center && { center }) });
+    return `${paths.adminReports}?${query}`;
+  };
+
+interface InsightsProps {
+  insights: Insights;
+  overdueQueries: number;
+  center: Center | undefined;
+}
 
 /** The owner's five questions, answered above the fold of a laptop (D135). */
-export function Insights({ insights, overdueQueries }: { insights: Insights; overdueQueries: number }) {
+export function Insights({ insights, overdueQueries, center }: InsightsProps) {
+  const pathOf = reportPaths(center);
   return (
     <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.15fr_1fr_1fr]">
-      <Received insights={insights} />
-      <ActiveMembers months={insights.membersByMonth} />
-      <Attention insights={insights} overdueQueries={overdueQueries} />
+      <Received insights={insights} pathOf={pathOf} />
+      <ActiveMembers months={insights.membersByMonth} pathOf={pathOf} />
+      <Attention insights={insights} overdueQueries={overdueQueries} center={center} pathOf={pathOf} />
       <Card title="Visits by hour" className="md:col-span-2 xl:col-span-3">
         <BusyHours days={insights.visitDays} hours={insights.visitsByHour} />
+        <p className="figures mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <Link to={pathOf('attendance', insights.visitDays)} className="underline underline-offset-4">
+            Attendance
+          </Link>
+          <ClassesAndTrials insights={insights} pathOf={pathOf} />
+        </p>
       </Card>
     </div>
   );
@@ -54,20 +73,20 @@ function Card({
   );
 }
 
-function Received({ insights }: { insights: Insights }) {
+function Received({ insights, pathOf }: { insights: Insights; pathOf: PathOf }) {
   const { received, receivedToday, month, lastMonth, receivedBySubject, receivedByMode } = insights;
   const today = { from: month.to, to: month.to };
   const change = formatChange(received.value, received.before);
   return (
     <Card title="Money received">
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <Link to={reportPath('payments', month)} className="group grid">
+        <Link to={pathOf('payments', month)} className="group grid">
           <span className="text-xs text-(--soft)">This month</span>
           <span translate="no" className="heading figures text-tile whitespace-nowrap group-hover:underline">
             {formatPaise(received.value)}
           </span>
         </Link>
-        <Link to={reportPath('payments', today)} className="group grid">
+        <Link to={pathOf('payments', today)} className="group grid">
           <span className="text-xs text-(--soft)">Today</span>
           <span translate="no" className="heading figures text-name whitespace-nowrap group-hover:underline">
             {formatPaise(receivedToday)}
@@ -76,7 +95,7 @@ function Received({ insights }: { insights: Insights }) {
       </div>
       <p className="figures text-xs text-(--soft) wrap-anywhere">
         {change && <span className="font-semibold text-ink">{`${change}, `}</span>}
-        <Link to={reportPath('payments', lastMonth)} className="underline underline-offset-4">
+        <Link to={pathOf('payments', lastMonth)} className="underline underline-offset-4">
           {`${formatPaise(received.before)} from ${formatPeriod(lastMonth)}`}
         </Link>
       </p>
@@ -113,10 +132,10 @@ function Received({ insights }: { insights: Insights }) {
   );
 }
 
-function ActiveMembers({ months }: { months: Insights['membersByMonth'] }) {
+function ActiveMembers({ months, pathOf }: { months: Insights['membersByMonth']; pathOf: PathOf }) {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return null;
-  const to = reportPath('memberships', { from: first.month.from, to: last.month.to }, 'month');
+  const to = pathOf('memberships', { from: first.month.from, to: last.month.to }, 'month');
   return (
     <Card title="Active memberships">
       <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4">
@@ -175,23 +194,47 @@ function ActiveMembers({ months }: { months: Insights['membersByMonth'] }) {
   );
 }
 
-function Attention({ insights: { renewals, dues }, overdueQueries }: Parameters<typeof Insights>[0]) {
+/** The fill of the last seven days, and the trials of this month and the last. */
+function ClassesAndTrials({ insights, pathOf }: { insights: Insights; pathOf: PathOf }) {
+  const { classes, week, trials, trialMonths } = insights;
+  const fill = classes.places === 0 ? null : Math.round((classes.booked / classes.places) * 100);
+  return (
+    <>
+      <Link to={pathOf('classes', week)} className="underline underline-offset-4">
+        {fill === null
+          ? 'No classes in 7 days'
+          : `Classes in 7 days: ${fill} % full, ${groupDigits(classes.booked)} of ${groupDigits(classes.places)} places`}
+      </Link>
+      <Link to={pathOf('trials', trialMonths)} className="underline underline-offset-4">
+        {`Trials this month and last: ${groupDigits(trials.trials)}, ${groupDigits(trials.joined)} became members`}
+      </Link>
+    </>
+  );
+}
+
+function Attention({
+  insights: { renewals, dues, lowStock },
+  overdueQueries,
+  center,
+  pathOf,
+}: InsightsProps & { pathOf: PathOf }) {
+  const ofCenter = center ? `&center=${encodeURIComponent(center)}` : '';
   const rows = [
     {
       label: 'Renewals due in 7 days',
       value: groupDigits(renewals.count),
       names: renewals.names,
       more: renewals.count - renewals.names.length,
-      to: endingSoon,
-      report: reportPath('renewals'),
+      to: endingSoon + ofCenter,
+      report: pathOf('renewals'),
     },
     {
       label: 'Dues',
       value: formatPaise(dues.paise),
       names: dues.names.map(({ name, paise }) => `${name} (${formatPaise(paise)})`),
       more: 0,
-      to: `${paths.adminMemberships}?status=pending`,
-      report: reportPath('dues'),
+      to: `${paths.adminMemberships}?status=pending${ofCenter}`,
+      report: pathOf('dues'),
     },
     {
       label: 'Overdue queries',
@@ -199,6 +242,13 @@ function Attention({ insights: { renewals, dues }, overdueQueries }: Parameters<
       names: [],
       more: 0,
       to: `${paths.adminQueries}?status=unanswered`,
+    },
+    {
+      label: 'Low stock',
+      value: groupDigits(lowStock.count),
+      names: lowStock.names,
+      more: lowStock.count - lowStock.names.length,
+      to: `${paths.adminProducts}?stock=low`,
     },
   ];
   return (

@@ -27,7 +27,7 @@ export function FigureList({ figures }: { figures: readonly ReportFigure[] }) {
 /** The figure of the compared period. */
 function Before({ value, before, unit }: ReportFigure) {
   if (before === null) return null;
-  const change = formatChange(value, before);
+  const change = value === null || unit === 'percent' ? undefined : formatChange(value, before);
   return (
     <span className="figures text-sm">
       {change && <span className="font-semibold">{`${change}, `}</span>}

@@ -1,5 +1,7 @@
 import type { Day } from '@namma/contract/days/dates';
+import { monthlyReports } from '@namma/contract/reports/rules';
 import type { Period, ReportQuery } from '@namma/contract/reports/schemas';
+import type { ReactNode } from 'react';
 import { DayRange } from '../../admin/list/day-range';
 import { FilterSelect } from '../../admin/list/filter-select';
 import { namedPeriods, nameOfPeriod } from './periods';
@@ -12,15 +14,18 @@ interface PeriodPickerProps {
   /** Granularity of a row: a day or a month. */
   step: string | undefined;
   onChange: (changes: Record<string, string | undefined>) => void;
+  /** Further filters. */
+  children?: ReactNode;
 }
 
 /** The option for days that have no name. */
 const OWN_DAYS = 'Chosen days';
 
-/** The period of a report, its comparison, and the unit of its rows. */
-export function PeriodPicker({ query, period, today, step, onChange }: PeriodPickerProps) {
-  const name = nameOfPeriod(query, today) ?? OWN_DAYS;
-  const names = namedPeriods(today).map(({ label }) => label);
+/** The period of a report, its comparison, the unit of its rows, and further filters. */
+export function PeriodPicker({ query, period, today, step, onChange, children }: PeriodPickerProps) {
+  const isMonthly = query.report !== undefined && monthlyReports.includes(query.report);
+  const name = nameOfPeriod(query, today, isMonthly) ?? OWN_DAYS;
+  const names = namedPeriods(today, isMonthly).map(({ label }) => label);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(40%,--spacing(30))),1fr))] items-end gap-3 pb-6 sm:flex sm:flex-wrap print:hidden">
       <FilterSelect
@@ -31,7 +36,7 @@ export function PeriodPicker({ query, period, today, step, onChange }: PeriodPic
           label,
         }))}
         onChange={(label) => {
-          const named = namedPeriods(today).find((each) => each.label === label);
+          const named = namedPeriods(today, isMonthly).find((each) => each.label === label);
           if (named) onChange({ from: named.period?.from, to: named.period?.to });
         }}
       />
@@ -46,15 +51,18 @@ export function PeriodPicker({ query, period, today, step, onChange }: PeriodPic
         ]}
         onChange={(compare) => onChange({ compare })}
       />
-      <FilterSelect
-        label="Rows"
-        value={query.by ?? step ?? 'day'}
-        options={[
-          { value: 'day', label: 'Days' },
-          { value: 'month', label: 'Months' },
-        ]}
-        onChange={(by) => onChange({ by })}
-      />
+      {!isMonthly && (
+        <FilterSelect
+          label="Rows"
+          value={query.by ?? step ?? 'day'}
+          options={[
+            { value: 'day', label: 'Days' },
+            { value: 'month', label: 'Months' },
+          ]}
+          onChange={(by) => onChange({ by })}
+        />
+      )}
+      {children}
     </div>
   );
 }

@@ -15,12 +15,12 @@ function firstOfFinancialYear(day: Day): Day {
   return `${Number(month) >= 4 ? year : Number(year) - 1}-04-01`;
 }
 
-/** The periods that can be chosen by name. */
-export function namedPeriods(today: Day): NamedPeriod[] {
+/** The periods that can be chosen by name; the first one is the default. */
+export function namedPeriods(today: Day, isMonthly = false): NamedPeriod[] {
   const month = firstOfMonth(today);
   const year = firstOfFinancialYear(today);
   return [
-    { label: 'Last 30 days', period: undefined },
+    { label: isMonthly ? 'Last 12 months' : 'Last 30 days', period: undefined },
     { label: 'Today', period: { from: today, to: today } },
     { label: 'This month', period: { from: month, to: today } },
     { label: 'Last month', period: { from: addMonths(month, -1), to: addDays(month, -1) } },
@@ -33,5 +33,6 @@ export function namedPeriods(today: Day): NamedPeriod[] {
 export const nameOfPeriod = (
   { from, to }: { from?: Day | undefined; to?: Day | undefined },
   today: Day,
+  isMonthly = false,
 ): string | undefined =>
-  namedPeriods(today).find(({ period }) => period?.from === from && period?.to === to)?.label;
+  namedPeriods(today, isMonthly).find(({ period }) => period?.from === from && period?.to === to)?.label;

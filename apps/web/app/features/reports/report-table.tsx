@@ -30,9 +30,9 @@ function columnsOf({ by, columns }: Table): Column<ReportRow & { index: number }
         isNumber: true,
         cell: ({ values, before }) => (
           <span className="grid">
-            <span>{formatFigure(values[at] ?? 0, unit)}</span>
+            <span>{formatFigure(values[at] ?? null, unit)}</span>
             {before && (
-              <span className="text-xs text-(--soft)">{`before ${formatFigure(before[at] ?? 0, unit)}`}</span>
+              <span className="text-xs text-(--soft)">{`before ${formatFigure(before[at] ?? null, unit)}`}</span>
             )}
           </span>
         ),

@@ -29,9 +29,15 @@ const sales: Report = reportSchema.parse({
     { label: 'Orders', definition: 'Orders placed.', unit: 'count', value: 3, before: null },
   ],
   tables: [
-    { by: 'day', columns, rows: [day('2030-11-21', [20_000, 1]), day('2030-11-22', [100_000, 2])] },
+    {
+      by: 'day',
+      chart: 'bar',
+      columns,
+      rows: [day('2030-11-21', [20_000, 1]), day('2030-11-22', [100_000, 2])],
+    },
     {
       by: 'category',
+      chart: null,
       columns,
       rows: [{ label: 'Fit Foods', days: null, values: [120_000, 3], before: null }],
     },
@@ -61,6 +67,7 @@ const renewals: Report = {
   tables: [
     {
       by: 'time ahead',
+      chart: null,
       columns,
       rows: [
         { label: 'In 7 days', days: { from: '2030-11-22', to: '2030-11-29' }, values: [0, 1], before: null },

@@ -28,11 +28,12 @@ export function StepChart({ table: { by, columns, rows } }: { table: ReportTable
       </div>
       <Chart
         title={columns[column]?.label ?? ''}
-        points={rows.map((row) => ({
-          label: labelOf(row, by),
-          value: row.values[column] ?? 0,
-          before: row.before?.[column] ?? null,
-        }))}
+        points={rows.flatMap((row) => {
+          const value = row.values[column] ?? null;
+          return value === null
+            ? []
+            : [{ label: labelOf(row, by), value, before: row.before?.[column] ?? null }];
+        })}
         format={(value) => formatFigure(value, unit)}
         formatShort={(value) => formatShortFigure(value, unit)}
       />

@@ -1,4 +1,6 @@
+import { allCenters } from '@namma/contract/values/centers';
 import { redirect } from 'react-router';
+import { oneOf } from '../../admin/list/list-query';
 import { adminOnly, readAdmin } from '../../admin/shell/admin-only';
 import { ContinueNote } from '../../admin/shell/continue-note';
 import { firstScreen } from '../../admin/shell/screens';
@@ -7,15 +9,16 @@ import { FirstHour } from '../../features/dashboard/first-hour';
 import { api } from '../../lib/api/api';
 import type { Route } from './+types/dashboard';
 
-export const clientLoader = () =>
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminOnly(async () => {
+    const center = oneOf(allCenters(), new URL(request.url).searchParams.get('center'));
     const { staff } = await readAdmin();
     if (staff && !staff.permissions.includes('readMoney')) throw redirect(firstScreen(staff.permissions));
     const [first, details] = await Promise.all([
-      readDashboard(),
+      readDashboard(center),
       api('legal/getDetails').catch(() => undefined),
     ]);
-    return { first, details, isOwner: staff?.permissions.includes('manageStaff') ?? false };
+    return { first, center, details, isOwner: staff?.permissions.includes('manageStaff') ?? false };
   });
 clientLoader.hydrate = true as const;
 
@@ -24,7 +27,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     <>
       <ContinueNote />
       {loaderData.isOwner && <FirstHour />}
-      <DashboardScreen {...loaderData} />
+      <DashboardScreen key={loaderData.center} {...loaderData} />
     </>
   );
 }

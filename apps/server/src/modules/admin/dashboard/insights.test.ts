@@ -1,6 +1,6 @@
 import { addDays, gymDay } from '@namma/contract/days/dates';
 import type { Period } from '@namma/contract/reports/schemas';
-import { firstCenters } from '@namma/contract/values/centers';
+import { type Center, firstCenters } from '@namma/contract/values/centers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startReportsGym } from '../../../testing/reports-gym.ts';
@@ -9,7 +9,8 @@ const { gym, admin, read, rowsOf } = await startReportsGym();
 const noon = gym.now();
 afterEach(() => gym.setNow(noon));
 
-const readInsights = async () => (await admin.call('admin/getInsights')).body;
+const readInsights = async (center?: Center) =>
+  (await admin.call('admin/getInsights', { query: { ...(center && { center }) } })).body;
 
 describe('the insights of the dashboard', async () => {
   it('are zero in an empty shop', async () => {
@@ -20,6 +21,9 @@ describe('the insights of the dashboard', async () => {
       lastMonth: { from: '2030-02-01', to: '2030-02-28' },
       renewals: { count: 0, names: [] },
       dues: { paise: 0, count: 0, names: [] },
+      lowStock: { count: 0, names: [] },
+      classes: { classes: 0, places: 0, booked: 0 },
+      trials: { trials: 0, joined: 0 },
       visitsByHour: [],
     });
   });
@@ -50,6 +54,18 @@ describe('the insights of the dashboard', async () => {
       for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
         await admin.callLoosely('orders/update', { body: { id: orderId, status } });
     },
+    trial: async (n: number) => {
+      const pass = { name: 'Meghana', phone: String(9_860_000_000 + n), center: at(firstCenters, n) };
+      await admin.callLoosely('passes/sell', {
+        body: { ...pass, day: gymDay(gym.now()), kind: 'trial' },
+      });
+    },
+    stock: async (n: number) => {
+      await gym.make.product({ onHand: n });
+    },
+    classToday: async (n: number) => {
+      await gym.make.groupClass({ center: at(firstCenters, n), day: gymDay(gym.now()), fromMinute: 480 });
+    },
     later: async (n: number) => gym.setNow(new Date(gym.now().getTime() + (n % 4) * 9 * 3_600_000)),
   };
 
@@ -61,6 +77,9 @@ describe('the insights of the dashboard', async () => {
       ['visit', 1],
       ['receive', 2],
       ['deliver', 3],
+      ['trial', 1],
+      ['stock', 4],
+      ['classToday', 1],
       ['later', 3],
       ['receive', 4],
     ];
@@ -68,24 +87,37 @@ describe('the insights of the dashboard', async () => {
       fc.asyncProperty(fc.array(doing, { minLength: 3, maxLength: 12 }), async (moment) => {
         gym.setNow(noon);
         for (const [name, n] of moment) await doings[name](n);
-        await expectReports();
+        for (const center of [undefined, at(firstCenters, moment.length)])
+          await expectReports(center);
         if (moment === business) {
-          const { received, renewals, dues, visitsByHour } = await readInsights();
+          const { received, renewals, dues, visitsByHour, lowStock, classes, trials } = await readInsights();
           expect({
             received: received.value + received.before > 0,
             renewals: renewals.count > 0,
             dues: dues.count > 0,
             visits: visitsByHour.length > 0,
-          }).toEqual({ received: true, renewals: true, dues: true, visits: true });
+            lowStock: lowStock.names.length > 0,
+            classes: classes.places > 0,
+            trials: trials.trials > 0,
+          }).toEqual({
+            received: true,
+            renewals: true,
+            dues: true,
+            visits: true,
+            lowStock: true,
+            classes: true,
+            trials: true,
+          });
         }
       }),
-      { numRuns: 8, examples: [[business]] },
+      { numRuns: 6, examples: [[business]] },
     );
-  });
+  }, 60_000);
 
-  async function expectReports() {
-    const insights = await readInsights();
-    const paid = (period: Period) => read('payments', period);
+  async function expectReports(center?: Center) {
+    const insights = await readInsights(center);
+    const at = { ...(center && { center }) };
+    const paid = (period: Period) => read('payments', { ...period, ...at });
     const firstOf = (report: Awaited<ReturnType<typeof paid>>) => report.figures[0]?.value;
     const [today, month, lastMonth] = await Promise.all(
       [{ from: insights.month.to, to: insights.month.to }, insights.month, insights.lastMonth].map(paid),
@@ -106,7 +138,7 @@ describe('the insights of the dashboard', async () => {
         );
 
     const from = insights.membersByMonth[0]?.month.from;
-    const memberships = await read('memberships', { from, to: insights.month.to, by: 'month' });
+    const memberships = await read('memberships', { from, to: insights.month.to, by: 'month', ...at });
     expect(insights.membersByMonth).toHaveLength(12);
     expect(insights.membersByMonth).toEqual(
       memberships.tables[0]?.rows.map(({ days, values: [active, , started, ended] }) => ({
@@ -117,16 +149,36 @@ describe('the insights of the dashboard', async () => {
       })),
     );
 
-    const renewals = rowsOf(await read('renewals'), 'time ahead').find(([label]) => label === 'In 7 days');
+    const renewals = rowsOf(await read('renewals', at), 'time ahead').find(
+      ([label]) => label === 'In 7 days',
+    );
     expect(insights.renewals.count).toBe(renewals?.[1] ?? 0);
     expect(insights.renewals.names).toHaveLength(Math.min(3, insights.renewals.count));
-    const dues = await read('dues');
+    const dues = await read('dues', at);
     expect([insights.dues.paise, insights.dues.count]).toEqual(dues.figures.map(({ value }) => value));
     expect(insights.dues.names.length > 0).toBe(insights.dues.count > 0);
 
+    const classes = await read('classes', { ...insights.week, ...at });
+    const [held, booked] = classes.figures.map(({ value }) => value);
+    expect(insights.classes).toMatchObject({ classes: held, booked });
+    expect(insights.classes.places).toBe(
+      classes.tables[0]?.rows.reduce((sum, { values }) => sum + (values[1] ?? 0), 0),
+    );
+    const trials = await read('trials', { ...insights.trialMonths, ...at });
+    const [given, , joined] = trials.figures.map(({ value }) => value);
+    expect(insights.trials).toEqual({ trials: given, joined });
+    const low = (await admin.call('stock/getAll', { query: { list: 'low' } })).body;
+    expect(insights.lowStock).toEqual({
+      count: low.counts.low,
+      names: low.content.slice(0, 3).map(({ name }) => name),
+    });
+
     const visits = await gym.db.selectFrom('visits').selectAll().where('is_in', '=', true).execute();
     const recount = Map.groupBy(
-      visits.filter(({ day }) => day >= insights.visitDays.from && day <= insights.visitDays.to),
+      visits.filter(
+        ({ day, center: where }) =>
+          day >= insights.visitDays.from && day <= insights.visitDays.to && (!center || where === center),
+      ),
       ({ at }) => {
         const local = new Date(at.getTime() + 330 * 60_000);
         return `${local.getUTCDay() || 7} ${local.getUTCHours()}`;
@@ -136,4 +188,20 @@ describe('the insights of the dashboard', async () => {
       Object.fromEntries(insights.visitsByHour.map((row) => [`${row.weekday} ${row.hour}`, row.visits])),
     ).toEqual(Object.fromEntries([...recount].map(([key, rows]) => [key, rows.length])));
   }
+
+  it('and reports show staff of one center only its figures', async () => {
+    const bound = gym.as(await gym.make.staff({ preset: 'accountant', center: 'kormangla' }));
+    const own = (await bound.call('admin/getInsights')).body;
+
+    expect(own).toEqual(await readInsights('kormangla'));
+    expect(own).not.toEqual(await readInsights());
+    for (const report of ['payments', 'memberships', 'attendance', 'classes', 'dues', 'tax'] as const)
+      expect((await bound.call('admin/getReport', { query: { report } })).body).toEqual(
+        await read(report, { center: 'kormangla' }),
+      );
+    const other = { center: 'indiranagar' };
+    expect((await bound.callLoosely('admin/getInsights', { query: other })).status).toBe(403);
+    for (const name of ['admin/getReport', 'admin/exportReport'] as const)
+      expect((await bound.callLoosely(name, { query: { report: 'payments', ...other } })).status).toBe(403);
+  });
 });

@@ -1,4 +1,3 @@
-import type { Period } from '@namma/contract/reports/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 
@@ -22,17 +21,4 @@ export async function readFirstHour(db: Db): Promise<FirstHourRow> {
   const [row] = rows;
   if (!row) throw new Error('A select without a table has a row');
   return row;
-}
-
-/** Counts members' visits on these days by weekday (1 is Monday) and hour of IST. */
-export async function countVisitsByHour(
-  db: Db,
-  { from, to }: Period,
-): Promise<{ weekday: number; hour: number; visits: number }[]> {
-  const { rows } = await sql<{ weekday: number; hour: number; visits: number }>`
-    select extract(isodow from day)::integer as weekday,
-      extract(hour from at at time zone 'Asia/Kolkata')::integer as hour, count(*)::integer as visits
-    from visits where is_in and day between ${from} and ${to}
-    group by 1, 2 order by 1, 2`.execute(db);
-  return rows;
 }

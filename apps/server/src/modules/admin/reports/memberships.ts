@@ -1,15 +1,12 @@
 import type { Db } from '../../../platform/db/types.ts';
-import type { PeriodReport } from './period-report.ts';
+import type { PeriodReport, Scope } from './period-report.ts';
 import { listPauses, sumMemberships } from './queries.ts';
 import { stepsOf } from './rules.ts';
 
-type Period = Parameters<PeriodReport['read']>[1];
-type Step = Parameters<PeriodReport['read']>[2];
-
 /** The numbers of active, started and ended memberships. */
 export const membershipReport: PeriodReport = {
-  async read(db, period, step) {
-    const steps = await readSteps(db, period, step);
+  async read(db, scope) {
+    const steps = await readSteps(db, scope);
     const sumOf = (index: number) => steps.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
     const lastOf = (index: number) => steps.at(-1)?.values[index] ?? 0;
     return {
@@ -20,14 +17,14 @@ export const membershipReport: PeriodReport = {
   },
 
   header: ['From', 'To', 'Active', 'Paused', 'New', 'Ended', 'Net'],
-  list: async (db, period, step) =>
-    (await readSteps(db, period, step)).map(({ days: { from, to }, values }) => [from, to, ...values]),
+  list: async (db, scope) =>
+    (await readSteps(db, scope)).map(({ days: { from, to }, values }) => [from, to, ...values]),
 };
 
 /** Each step with the columns of the report: active and paused at its end, new, ended, net. */
-async function readSteps(db: Db, period: Period, step: Step) {
-  const rows = new Map((await sumMemberships(db, period, step)).map((row) => [row.first, row]));
-  const pauses = await listPauses(db, period);
+async function readSteps(db: Db, { period, step, center }: Scope) {
+  const rows = new Map((await sumMemberships(db, period, step, center)).map((row) => [row.first, row]));
+  const pauses = await listPauses(db, period, center);
   const earlier = rows.get(null);
   let active = earlier ? earlier.started - earlier.ended : 0;
   return stepsOf(period, step).map((days) => {

@@ -3,19 +3,25 @@ import { type ReportName, type ReportStep, reportColumns } from '@namma/contract
 import type { Period, Report, ReportTable } from '@namma/contract/reports/schemas';
 import { stepsOf } from './rules.ts';
 
-/** The data of a report: one value for each of its columns. */
+/** One value for each column; null where there is none. */
+export type Values = readonly (number | null)[];
+
+/** The data of a report. */
 export interface Reading {
-  totals: readonly number[];
+  totals: Values;
   /** By the first day of each step of the period. A step without data may be absent. */
-  steps?: ReadonlyMap<Day, readonly number[]>;
+  steps?: ReadonlyMap<Day, Values>;
   /** Further breakdowns of the period. */
   parts: readonly Part[];
 }
 
-interface Part {
+export interface Part {
   /** The dimension of a row: `category`, `center` and so on. */
   by: string;
-  rows: readonly { label: string; days?: Period; values: readonly number[] }[];
+  chart?: ReportTable['chart'];
+  /** If they are not those of the report. */
+  columns?: ReportTable['columns'];
+  rows: readonly { label: string; days?: Period; values: Values }[];
 }
 
 /** A period with its data, in these steps. */
@@ -53,25 +59,27 @@ function presentReading(
   before: Reading | undefined,
 ): Pick<Report, 'figures' | 'tables'> {
   return {
-    figures: reportColumns[name].map((column, index) => ({
-      ...column,
-      value: totals[index] ?? 0,
-      before: before?.totals[index] ?? null,
-    })),
-    tables: parts.map(({ by, rows }) => ({
+    figures: reportColumns[name].flatMap(({ definition, ...column }, index) =>
+      definition === undefined
+        ? []
+        : [{ ...column, definition, value: totals[index] ?? null, before: before?.totals[index] ?? null }],
+    ),
+    tables: parts.map(({ by, chart = null, columns, rows }) => ({
       by,
-      columns: columnsOf(name),
+      chart,
+      columns: columns ?? columnsOf(name),
       rows: rows.map(({ label, days, values }) => ({
         label,
         days: days ?? null,
         values: [...values],
-        before: before ? [...valuesOfPart(before, by, label)] : null,
+        // Columns of another period may differ.
+        before: before && !columns ? [...valuesOfPart(before, by, label)] : null,
       })),
     })),
   };
 }
 
-const valuesOfPart = ({ parts }: Reading, by: string, label: string): readonly number[] =>
+const valuesOfPart = ({ parts }: Reading, by: string, label: string): Values =>
   parts.find((part) => part.by === by)?.rows.find((row) => row.label === label)?.values ?? [];
 
 /** Pairs the nth day or month of the period with the nth of the compared one, which may have fewer. */
@@ -86,6 +94,7 @@ function presentSteps(
   const before = compared ? stepsOf(compared.period, step) : [];
   return {
     by: step,
+    chart: 'bar',
     columns: columnsOf(name),
     rows: stepsOf(chosen.period, step).map((days, index) => {
       const other = before[index];

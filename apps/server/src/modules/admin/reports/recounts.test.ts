@@ -186,6 +186,9 @@ interface Rows {
     kind: PaymentKind;
     membership_id: number | null;
     checkout_id: string | null;
+    tier: string | null;
+    channel: string | null;
+    employee: string | null;
   }[];
   pending: { id: number; paise: number }[];
   memberships: { id: number; user_id: number; start: Day; end: Day; paise: number }[];
@@ -202,9 +205,12 @@ async function readRows(): Promise<Rows> {
     gym.db,
   );
   const payments = await sql<Rows['payments'][number]>`
-    select (received_at at time zone 'Asia/Kolkata')::date as day, mode, center, amount_paise as paise, kind,
-      membership_id, checkout_id
-    from payments`.execute(gym.db);
+    select (received_at at time zone 'Asia/Kolkata')::date as day, mode, payments.center, amount_paise as paise, kind,
+      membership_id, checkout_id, memberships.type as tier, checkouts.channel, users.name as employee
+    from payments left join memberships on memberships.id = membership_id
+      left join checkouts on checkouts.id = checkout_id left join users on users.id = received_by`.execute(
+    gym.db,
+  );
   const pending = await sql<Rows['pending'][number]>`
     select id, total_paise as paise from memberships where payment_status = 'pending'`.execute(gym.db);
   const pauses = await sql<Rows['pauses'][number]>`
@@ -265,15 +271,22 @@ interface Part {
   mode?: string;
   center?: string;
   subject?: string;
+  tier?: string;
+  source?: string;
+  employee?: string;
 }
 
-function recountPayments({ payments }: Rows, period: Period, { mode, center, subject }: Part = {}): number[] {
+function recountPayments({ payments }: Rows, period: Period, part: Part = {}): number[] {
+  const { mode, center, subject } = part;
   const counted = payments.filter(
     (each) =>
       isIn(each.day, period) &&
       (mode === undefined || each.mode === mode) &&
       (center === undefined || (each.center ?? 'No center') === center) &&
-      (subject === undefined || subjectOf(each) === subject),
+      (subject === undefined || subjectOf(each) === subject) &&
+      (part.tier === undefined || (each.tier ?? 'No membership') === part.tier) &&
+      (part.employee === undefined || (each.employee ?? 'Unknown') === part.employee) &&
+      (part.source === undefined || sourceOf(each) === part.source),
   );
   const received = counted.filter(({ kind }) => kind === 'payment');
   const returned = counted.filter(({ kind }) => kind !== 'payment');
@@ -283,6 +296,12 @@ function recountPayments({ payments }: Rows, period: Period, { mode, center, sub
 const subjectOf = ({ membership_id, checkout_id }: Rows['payments'][number]) => {
   if (membership_id !== null) return 'Memberships';
   return checkout_id === null ? 'Passes' : 'Goods';
+};
+
+const sourceOf = ({ checkout_id, channel, center }: Rows['payments'][number]) => {
+  if (checkout_id === null) return 'Memberships and passes at the desk';
+  if (channel === 'counter') return 'Counter sales';
+  return center ? 'Online orders, paid at a center' : 'Online orders, paid on delivery';
 };
 
 /** The non-zero rows of the report. */
@@ -333,6 +352,9 @@ function expectPayments(report: Report, rows: Rows, period: Period): void {
       shown.map(({ label, days }) => {
         if (by === 'mode') return recountPayments(rows, period, { mode: label.toLowerCase() });
         if (by === 'what for') return recountPayments(rows, period, { subject: label });
+        if (by === 'tier') return recountPayments(rows, period, { tier: label });
+        if (by === 'source') return recountPayments(rows, period, { source: label });
+        if (by === 'employee') return recountPayments(rows, period, { employee: label });
         return by === 'center'
           ? recountPayments(rows, period, { center: label })
           : recountPayments(rows, days ?? period);

@@ -9,8 +9,8 @@ const MOST_DAYS = Math.max(...renewalDays);
 
 /** Memberships that end soon, and the value of their renewals. */
 export const renewalReport: TodaysReport = {
-  async read(db, today) {
-    const rows = await listRenewals(db, { from: today, to: addDays(today, MOST_DAYS) });
+  async read(db, today, center) {
+    const rows = await listRenewals(db, { from: today, to: addDays(today, MOST_DAYS) }, center);
     const within = (to: Day) =>
       rows
         .filter(({ day }) => day <= to)
@@ -33,8 +33,8 @@ export const renewalReport: TodaysReport = {
   },
 
   header: ['Last day', 'Renewals due', 'Projected revenue'],
-  list: async (db, today) => {
-    const rows = await listRenewals(db, { from: today, to: addDays(today, MOST_DAYS) });
+  list: async (db, today, center) => {
+    const rows = await listRenewals(db, { from: today, to: addDays(today, MOST_DAYS) }, center);
     return rows.map(({ day, memberships, paise }) => [day, memberships, paiseToRupees(paise)]);
   },
 };

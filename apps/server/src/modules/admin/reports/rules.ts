@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, daysBetween, REPORTS_FROM } from '@namma/contract/days/dates';
 import {
   type Comparison,
+  MONTHLY_REPORT_MONTHS,
   periodRefusals,
   REPORT_DAYS,
   REPORT_DAYS_BY_DAY,
@@ -9,10 +10,17 @@ import {
 } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
 
-/** Returns the requested period; by default the 30 days up to today. */
-export function periodOf({ from, to }: { from?: Day | undefined; to?: Day | undefined }, today: Day): Period {
+/** Returns the requested period; by default the 30 days up to today, or the month and the 12 before it. */
+export function periodOf(
+  { from, to }: { from?: Day | undefined; to?: Day | undefined },
+  today: Day,
+  isMonthly = false,
+): Period {
   const last = to ?? today;
-  return { from: from ?? addDays(last, 1 - REPORT_DAYS), to: last };
+  const first = isMonthly
+    ? addMonths(firstOfMonth(last), -MONTHLY_REPORT_MONTHS)
+    : addDays(last, 1 - REPORT_DAYS);
+  return { from: from ?? first, to: last };
 }
 
 /** Returns why a period has no report, and which of its days is wrong; undefined when it has one. */

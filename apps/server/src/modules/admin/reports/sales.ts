@@ -6,7 +6,7 @@ import { stepsOf } from './rules.ts';
 
 /** Sales by day or month, category, and channel: online or at the counter (D80). */
 export const salesReport: PeriodReport = {
-  async read(db, period, step) {
+  async read(db, { period, step }) {
     const rows = await sumSales(db, period, step);
     const valuesOf = (row: { paise: number; orders: number } | undefined) => [
       row?.paise ?? 0,
@@ -39,7 +39,7 @@ export const salesReport: PeriodReport = {
   },
 
   header: ['From', 'To', 'Category', 'Sales', 'Orders', 'At the counter', 'Orders at the counter'],
-  async list(db, period, step) {
+  async list(db, { period, step }) {
     const lastDays = new Map(stepsOf(period, step).map(({ from, to }) => [from, to]));
     const rows = await listSales(db, period, step);
     return rows.map(({ first, category, paise, orders, counter_paise, counter_orders }) => [

@@ -2,4 +2,4 @@
 
 export { isClassMailNeeded } from './mails.ts';
 export { markArrival } from './roster.ts';
-export { listClassTimes } from './timetable.ts';
+export { listClassTimes, readClasses } from './timetable.ts';

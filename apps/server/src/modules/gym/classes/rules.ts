@@ -138,7 +138,9 @@ export function occurrenceOf(
   const coach = coaches.find(({ id }) => id === (change?.coach_id ?? slot.coach_id));
   const inTheWay = closed.filter((each) => overlaps(time, each));
   const isAway = inTheWay.some(({ coach_id }) => coach_id !== null && coach_id === coach?.id);
-  const needsCoach = !coach || coach.retired_at !== null || isAway;
+  // Classes from before a retirement were led.
+  const isRetired = coach !== undefined && coach.retired_at !== null && coach.retired_at <= startsAt;
+  const needsCoach = !coach || isRetired || isAway;
   const closure = inTheWay.find(({ center }) => center === slot.center);
   const isTooLateForCoach =
     needsCoach &&

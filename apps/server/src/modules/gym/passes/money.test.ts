@@ -132,7 +132,9 @@ describe('the document of a pass', () => {
 
     await sell(anyPhone(), { mode: 'card' });
 
-    expect(await passesIn()).toEqual(before.map((value, i) => value + ([30_000, 0, 30_000, 1][i] ?? 0)));
+    expect(await passesIn()).toEqual(
+      before.map((value, i) => (value ?? 0) + ([30_000, 0, 30_000, 1][i] ?? 0)),
+    );
     expect((await cashOf()) - cash).toBe(30_000);
     const { body: csv } = await admin.callLoosely('admin/exportGst', { query: { month: '2030-03' } });
     expect(String(csv)).toMatch(/^HSN summary,5,999723,NA,\d+,/m);

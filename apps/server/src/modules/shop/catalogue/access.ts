@@ -19,6 +19,7 @@ export const access: Questions = {
   'product/topSeller': nothing,
   'product/similar': { ask: () => ({ query: { category: 'fitfood' } }) },
   'product/getFamilies': nothing,
+  'product/getCost': inQuery('id', async () => (await gym.make.product()).productId),
   'product/add': { ask: () => ({ body: newProduct }) },
   'product/update': inBody('productId', async () => (await gym.make.product()).productId, {
     ...newProduct,

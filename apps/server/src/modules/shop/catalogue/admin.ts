@@ -71,6 +71,7 @@ export async function addProductIn(
     discount_bp: percentToBasisPoints(form.discount),
     image: form.image,
     origin: form.attributes?.origin ?? null,
+    cost_paise: costPaiseOf(form) ?? null,
     is_available: isOffered,
   });
   await writeDetails(tx, id, form);
@@ -111,8 +112,11 @@ export async function changeProductIn(tx: Tx, actor: Actor, form: ProductUpdate)
     image,
     is_available: available === undefined ? undefined : available === 1,
     origin: attributes?.origin,
+    cost_paise: costPaiseOf(form),
   };
-  const hasDetailChanges = [attributes, form.pictures, form.words].some((part) => part !== undefined);
+  const hasDetailChanges = [attributes, form.pictures, form.words, form.cost].some(
+    (part) => part !== undefined,
+  );
   if (!(await updateProduct(tx, productId, changes, { version, hasDetailChanges })))
     throw refuseWith({ product: presentDetails(before) }, 'productChanged');
   await writeDetails(tx, productId, form);
@@ -142,6 +146,16 @@ export async function deleteProduct(
   return { status: messages().messages.productDeleted, activityId };
 }
 
+/**
+ * Returns the cost of a product, in paise; null while it is not known.
+ * @throws 404 not in the shop
+ */
+export async function getCost({ db }: Deps, id: number): Promise<Reply<'product/getCost'>> {
+  const row = await findDetails(db, id);
+  if (!row) throw refuse('noSuchProduct');
+  return { costPaise: row.cost_paise };
+}
+
 /** Lists the titles of product families, for the product form. */
 export const getFamilies = ({ db }: Deps): Promise<Reply<'product/getFamilies'>> => listFamilyTitles(db);
 
@@ -164,6 +178,7 @@ export async function revertProduct(
   const restored = await restoreProduct(tx, id, {
     ...columnsOf(former),
     origin: details.attributes?.origin ?? null,
+    cost_paise: typeof former.cost === 'number' ? rupeesToPaise(former.cost) : null,
   });
   await writeDetails(tx, id, details);
   return restored;
@@ -240,6 +255,10 @@ async function getDetails(tx: Tx, id: number): Promise<DetailedProduct> {
   if (!row) throw refuse('noSuchProduct');
   return row;
 }
+
+/** Undefined without a change, null to remove it. */
+const costPaiseOf = ({ cost }: Pick<ProductUpdate, 'cost'>): number | null | undefined =>
+  typeof cost === 'number' ? rupeesToPaise(cost) : cost;
 
 const linksIn = ({ image, pictures = [] }: Pick<ProductUpdate, 'image' | 'pictures'>): string[] => [
   ...(image === undefined ? [] : [image]),

@@ -85,4 +85,5 @@ export interface ProductChanges {
   image?: string | undefined;
   is_available?: boolean | undefined;
   origin?: string | null | undefined;
+  cost_paise?: number | null | undefined;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
-import { addProduct, changeProduct, deleteProduct, getFamilies } from './admin.ts';
+import { addProduct, changeProduct, deleteProduct, getCost, getFamilies } from './admin.ts';
 import {
   getAllProducts,
   getNearest,
@@ -29,6 +29,7 @@ export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
 
 export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/getFamilies', () => getFamilies(deps));
+  route(app, 'product/getCost', ({ query }) => getCost(deps, query.id));
   route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
   route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));

@@ -2,4 +2,5 @@
 
 export { orderMovesInsert } from './queries/fragments.ts';
 export { deleteFirstCounts, listFurtherMoves } from './queries/import.ts';
+export { listLowStock } from './queries/lists.ts';
 export { addPieces, getOnHand, removeDamaged, restock, setOnHand } from './service.ts';

@@ -52,6 +52,7 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
       ...values,
       price: numberIn(values.price),
       discount: numberIn(values.discount),
+      cost: numberIn(values.cost),
       ...detailsIn(values),
     }),
     submit: async (form) => {

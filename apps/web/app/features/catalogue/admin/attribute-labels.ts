@@ -8,6 +8,7 @@ const ownLabels = {
   available: 'Available',
   price: 'Price',
   discount: 'Discount',
+  cost: 'Cost',
   image: 'Picture',
   pictures: 'Further pictures',
   description: 'Description',

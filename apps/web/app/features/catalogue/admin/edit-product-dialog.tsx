@@ -1,5 +1,6 @@
 import type { StepReply } from '@namma/contract/admin/schemas';
 import type { Product, ProductDetails } from '@namma/contract/catalogue/schemas';
+import { paiseToRupees } from '@namma/contract/money';
 import { useRef, useState } from 'react';
 import { ImageField, type ImageFieldHandle } from '../../../admin/pictures/image-field';
 import { useSignInAfter401 } from '../../../admin/pictures/use-sign-in-after-401';
@@ -39,15 +40,18 @@ export const EditProductDialog = ({ product, onClose, ...form }: EditProductDial
 
 /** Reads the current product: the one in the list may be outdated, and has no version. */
 function Opened({ productId, ...form }: EditProductProps & { productId: number }) {
-  const { answer, failure, retry } = useAnswer((signal) =>
-    api('product/get', { query: { id: productId, words: 'all' }, signal }),
-  );
-  return answer ? (
-    <EditProduct opened={withSwitch(answer)} {...form} />
-  ) : (
-    <LoadState failure={failure} onRetry={retry} />
-  );
+  const { answer, failure, retry } = useAnswer(async (signal) => {
+    const [product, { costPaise }] = await Promise.all([
+      api('product/get', { query: { id: productId, words: 'all' }, signal }),
+      api('product/getCost', { query: { id: productId }, signal }),
+    ]);
+    return { ...withSwitch(product), cost: costPaise === null ? null : paiseToRupees(costPaise) };
+  });
+  return answer ? <EditProduct opened={answer} {...form} /> : <LoadState failure={failure} onRetry={retry} />;
 }
+
+/** With its cost in rupees, which the public product lacks; null while it is not known. */
+type OpenedProduct = ProductDetails & { cost: number | null };
 
 /** With the admin's switch as `available`, which the store shows only while the product is in stock (D68). */
 const withSwitch = (product: ProductDetails): ProductDetails => ({
@@ -56,7 +60,7 @@ const withSwitch = (product: ProductDetails): ProductDetails => ({
 });
 
 /** The form; when another admin saved first, the changes of both. */
-function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: ProductDetails }) {
+function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: OpenedProduct }) {
   const signInAfter401 = useSignInAfter401();
   const [conflict, setConflict] = useState<{ mine: ProductChanges; theirs: ProductDetails }>();
   const { productId } = opened;
@@ -66,7 +70,7 @@ function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: P
     try {
       const body = { productId, version: base.version, ...changes };
       const reply = await signInAfter401(api('product/update', { body }));
-      const { attributes: _, pictures: __, words: ___, ...own } = changes;
+      const { attributes: _, pictures: __, words: ___, cost: ____, ...own } = changes;
       onSaved({ ...base, ...own }, reply);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -95,7 +99,7 @@ function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: P
 }
 
 interface EditProductFormProps {
-  product: ProductDetails;
+  product: OpenedProduct;
   onSave: (values: ProductChanges) => Promise<void>;
 }
 
@@ -109,6 +113,7 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
       available: numberIn(values.available),
       price: numberIn(values.price),
       discount: numberIn(values.discount),
+      cost: numberIn(values.cost) ?? null,
       ...detailsIn(values),
     }),
     submit: onSave,
@@ -134,7 +139,12 @@ function EditProductForm({ product, onSave }: EditProductFormProps) {
         <option value="1">1: Available</option>
         <option value="0">0: Unavailable</option>
       </SelectField>
-      <PriceFields price={product.price} discount={product.discount} errors={errors} />
+      <PriceFields
+        price={product.price}
+        discount={product.discount}
+        cost={product.cost ?? undefined}
+        errors={errors}
+      />
       <ImageField ref={firstPicture} link={product.image} error={errors.image} className="sm:col-span-2" />
       <FurtherPictures pictures={product.pictures} first={firstPicture} />
       <TextAreaField

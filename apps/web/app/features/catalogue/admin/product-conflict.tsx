@@ -24,7 +24,7 @@ interface ProductConflictProps {
 
 function show({ field }: ComparedField, value: ComparedField['mine']): string {
   if (value === null || value === undefined || value === '') return 'Nothing';
-  if (field === 'price') return formatRupees(Number(value));
+  if (field === 'price' || field === 'cost') return formatRupees(Number(value));
   if (field === 'discount') return `${value} %`;
   if (field === 'available') return value === 1 ? 'Available' : 'Unavailable';
   if (field === 'pictures') return showCount(JSON.parse(String(value)).length);

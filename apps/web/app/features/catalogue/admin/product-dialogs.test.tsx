@@ -38,7 +38,11 @@ function Editor({ report }: { report: (what: string, product?: Product) => void 
 }
 
 async function openEditor(answers: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({ 'product/get': { reply: sampleProduct() }, ...answers });
+  const api = fakeApi({
+    'product/get': { reply: sampleProduct() },
+    'product/getCost': { reply: { costPaise: 150_050 } },
+    ...answers,
+  });
   const reports: unknown[] = [];
   const shown = await renderScreenAt(
     '/admin/products',
@@ -56,6 +60,7 @@ describe('editing a product', () => {
     await openEditor({ 'product/get': { reply: sampleProduct({ price: 2600, version: 4 }) } });
 
     expect(textIn('Price (₹)')).toBe('2600');
+    expect(textIn('Cost (₹)')).toBe('1500.5');
   });
 
   it("sends only what was changed, with the product's version", async () => {

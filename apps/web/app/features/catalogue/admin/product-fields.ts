@@ -76,11 +76,12 @@ export function withoutEmpty({ attributes = {}, words = {}, pictures = [], ...ow
 /** Body for an edited product, without unchanged attributes, words and pictures. */
 export type ProductChanges = Partial<ProductForm> &
   Partial<Pick<ProductDetails, 'pictures'>> & {
+    cost?: number | null | undefined;
     attributes?: AttributeChanges;
     words?: WordChanges | undefined;
   };
 
-const ownFields = ['name', 'available', 'price', 'discount', 'image', 'description'] as const;
+const ownFields = ['name', 'available', 'price', 'discount', 'cost', 'image', 'description'] as const;
 const fields = [...ownFields, 'pictures', ...attributeNames, ...wordNames] as const;
 export type Field = (typeof fields)[number];
 type Value = string | number | null | undefined;

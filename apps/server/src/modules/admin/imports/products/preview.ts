@@ -23,6 +23,7 @@ export function previewOf(read: ReadProduct, known: Details | undefined): Previe
   const details: [label: string, value: string][] = [
     ['Category', category === null ? '' : categoryLabel(category)],
     ['Price', priceNow ? shownPrice(priceNow) : ''],
+    ['Cost', read.cost === null ? '' : formatRupees(read.cost)],
     ['Offered', isOffered ? 'Yes' : 'No'],
     ['Stock', stock === null || known ? '' : String(stock)],
     ['Best before', bestBefore === null || known ? '' : formatDay(bestBefore)],

@@ -51,6 +51,8 @@ export interface ReadProduct {
   description: string | null;
   /** The list price in rupees, and the discount in percent. */
   price: { price: number; discount: number } | null;
+  /** What the gym pays for a piece, in rupees. */
+  cost: number | null;
   /** The last day of the sale price, if it is in the future. */
   saleUntil: Day | null;
   images: string[];
@@ -107,6 +109,7 @@ export function readProduct(row: FileRow, reading: ProductReading, first: FirstR
     category: readCategory(row, values) ?? first?.category ?? null,
     description: readDescription(row) ?? first?.description ?? null,
     price: readPrice(row, sale.isOn),
+    cost: readCost(row),
     saleUntil: sale.until,
     images: images.length === 0 && first?.image ? [first.image] : [...new Set(images)],
     imageText: readAs(
@@ -123,6 +126,12 @@ export function readProduct(row: FileRow, reading: ProductReading, first: FirstR
     isPicture,
     isParent: kind === 'variable',
   };
+}
+
+/** @throws BadCell */
+function readCost(row: FileRow): number | null {
+  const text = row.text('cost');
+  return text === '' ? null : readAs('cost', priceSchema, readNumber('cost', text));
 }
 
 /** The name of a variant: its own, or its product's with the options. */

@@ -27,12 +27,18 @@ const columnOfUnit = new Map<string | number, AnyImportField>([
 /** Returns the values that a change overwrites. Filled-in fields and additions, such as a picture, do not count. */
 export function replacedBy(known: Details, form: Omit<ProductUpdate, 'productId'>): Replaced | undefined {
   const changes: { field: AnyImportField; before: string; after: string }[] = [];
-  const { name, description, price, discount = 0, available, attributes = {} } = form;
+  const { name, description, price, discount = 0, cost, available, attributes = {} } = form;
   if (name !== undefined) changes.push({ field: 'name', before: known.name, after: name });
   if (price !== undefined) {
     const before = priceText(paiseToRupees(known.price_paise), basisPointsToPercent(known.discount_bp));
     changes.push({ field: 'price', before, after: priceText(price, discount) });
   }
+  if (typeof cost === 'number' && known.cost_paise !== null)
+    changes.push({
+      field: 'cost',
+      before: formatRupees(paiseToRupees(known.cost_paise)),
+      after: formatRupees(cost),
+    });
   if (description !== undefined)
     changes.push({ field: 'description', before: known.description, after: description });
   if (available !== undefined)

@@ -3,7 +3,12 @@ import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-attribut
 import { categoryLabel } from '@namma/contract/catalogue/rules';
 import type { FurtherPicture, NewProduct, ProductUpdate } from '@namma/contract/catalogue/schemas';
 import type { Day } from '@namma/contract/days/dates';
-import { basisPointsToPercent, paiseToRupees, percentToBasisPoints } from '@namma/contract/money';
+import {
+  basisPointsToPercent,
+  paiseToRupees,
+  percentToBasisPoints,
+  rupeesToPaise,
+} from '@namma/contract/money';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { findProductTax, saveProductTax } from '../../../money/documents/api.ts';
 import {
@@ -268,6 +273,7 @@ async function addNew(
     category,
     description: read.description ?? `${name}: ${categoryLabel(category)}`,
     image,
+    cost: read.cost,
     ...(further.length > 0 && { pictures: toPictures(further, read.imageText) }),
     attributes,
   };
@@ -355,6 +361,7 @@ function changesOf(known: Details, read: ReadProduct): Omit<ProductUpdate, 'prod
     ...(name !== null && fold(name) !== fold(known.name) && { name }),
     ...(description !== null && description !== known.description && { description }),
     ...(price && (price.price !== now.price || price.discount !== now.discount) && price),
+    ...(read.cost !== null && rupeesToPaise(read.cost) !== known.cost_paise && { cost: read.cost }),
     ...(isFirstNew && { image: first }),
     ...(pictures.length > known.pictures.length && { pictures }),
     ...(isOffered !== null &&

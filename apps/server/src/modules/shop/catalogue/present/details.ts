@@ -12,6 +12,7 @@ import type {
   ProductWords,
   WordChanges,
 } from '@namma/contract/catalogue/schemas';
+import { paiseToRupees } from '@namma/contract/money';
 import { fewLeft } from '@namma/contract/stock/rules';
 import type { ProductAttributesTable } from '../../../../platform/db/product-tables.ts';
 import { presentOffer, presentProduct, type VersionedProduct } from '../present.ts';
@@ -58,6 +59,7 @@ export type SiblingRow = Pick<
 /** A product with all data of its page. */
 export interface DetailedProduct extends VersionedProduct, Record<AttributeColumn, string | number | null> {
   origin: string | null;
+  cost_paise: number | null;
   rating_count: number;
   family: string | null;
   pictures: FurtherPicture[];
@@ -124,6 +126,7 @@ export function loggedDetails(row: DetailedProduct): ChangedFields {
     ...Object.fromEntries([...attributes, ...pictures]),
     origin: row.origin,
     family: row.family,
+    cost: row.cost_paise === null ? null : paiseToRupees(row.cost_paise),
     ...words,
   };
 }

@@ -16,7 +16,13 @@ const readDetails = (db: Db, values: { id: number }): Promise<DetailedProduct[]>
   db
     .selectFrom('products')
     .leftJoin('product_attributes as attributes', 'attributes.product_id', 'products.id')
-    .select([...productColumns, 'products.version', 'products.origin', 'products.rating_count'])
+    .select([
+      ...productColumns,
+      'products.version',
+      'products.origin',
+      'products.cost_paise',
+      'products.rating_count',
+    ])
     .select(Object.values(attributeColumns).map((column) => `attributes.${column}` as const))
     .select([
       sql<string | null>`(select title from product_families where id = attributes.family_id)`.as('family'),

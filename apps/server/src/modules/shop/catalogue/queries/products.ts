@@ -60,7 +60,7 @@ export const insertProduct = (db: Db, product: Insertable<ProductsTable>) =>
 export const updateProduct = (
   db: Db,
   id: number,
-  { name, description, price_paise, discount_bp, image, is_available, origin }: ProductChanges,
+  { name, description, price_paise, discount_bp, image, is_available, origin, cost_paise }: ProductChanges,
   { version, hasDetailChanges }: { version?: number | undefined; hasDetailChanges: boolean },
 ) =>
   db
@@ -73,6 +73,7 @@ export const updateProduct = (
       image: image ?? eb.ref('image'),
       is_available: is_available ?? eb.ref('is_available'),
       origin: origin === undefined ? eb.ref('origin') : origin,
+      cost_paise: cost_paise === undefined ? eb.ref('cost_paise') : cost_paise,
       // The trigger already counts changes of the other columns.
       version: hasDetailChanges ? eb('version', '+', 1) : eb.ref('version'),
     }))

@@ -58,10 +58,18 @@ const insertOrders = (db: Db, values: Values) =>
     .with('placed', (cte) =>
       cte
         .insertInto('orders')
-        .columns(['checkout_id', 'user_id', 'created_at', 'product_id', 'quantity', 'unit_price_paise'])
+        .columns([
+          'checkout_id',
+          'user_id',
+          'created_at',
+          'product_id',
+          'quantity',
+          'unit_price_paise',
+          'unit_cost_paise',
+        ])
         .expression(sql`
           select ${values.id}::uuid, ${values.user_id}::int, ${values.created_at}::timestamptz,
-            product_id, quantity, unit_price_paise
+            product_id, quantity, unit_price_paise, (select cost_paise from products where products.id = product_id)
           from unnest(${values.productIds}::int[], ${values.quantities}::int[], ${values.unitPricesPaise}::int[])
             with ordinality as line (product_id, quantity, unit_price_paise, position)
           order by position`)

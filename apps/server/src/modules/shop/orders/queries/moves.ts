@@ -73,8 +73,10 @@ export async function splitOrder(db: Db, id: number, pieces: number): Promise<nu
     .where('id', '=', id)
     .execute();
   const { rows } = await sql<{ id: number }>`
-    insert into orders (checkout_id, user_id, channel, product_id, quantity, unit_price_paise, order_status, created_at, delivered_at, split_from)
-    select checkout_id, user_id, channel, product_id, ${pieces}::int, unit_price_paise, order_status, created_at, delivered_at, id
+    insert into orders (checkout_id, user_id, channel, product_id, quantity, unit_price_paise, unit_cost_paise, order_status,
+      created_at, delivered_at, split_from)
+    select checkout_id, user_id, channel, product_id, ${pieces}::int, unit_price_paise, unit_cost_paise, order_status,
+      created_at, delivered_at, id
     from orders where id = ${id} returning id`.execute(db);
   if (!rows[0]) throw new Error(`Order ${id} is gone while it is locked`);
   return rows[0].id;

@@ -31,9 +31,9 @@ export async function insertSale(tx: Tx, { id, userId, totalPaise, discount, at,
   const { rows } = await sql<{ id: number }>`
     with sold as (
       insert into orders (checkout_id, user_id, channel, created_at, delivered_at, order_status, product_id, quantity,
-        unit_price_paise)
+        unit_price_paise, unit_cost_paise)
       select ${id}::uuid, ${userId}::int, 'counter', ${at}::timestamptz, ${at}::timestamptz, 'Delivered', product_id, quantity,
-        unit_price_paise
+        unit_price_paise, (select cost_paise from products where products.id = product_id)
       from unnest(
         ${lines.map((line) => line.productId)}::int[],
         ${lines.map((line) => line.quantity)}::int[],

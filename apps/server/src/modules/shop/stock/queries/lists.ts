@@ -1,5 +1,5 @@
 import { type Day, days } from '@namma/contract/days/dates';
-import { SALES_RATE_DAYS, type StockList } from '@namma/contract/stock/rules';
+import { LOW_STOCK, SALES_RATE_DAYS, type StockList } from '@namma/contract/stock/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { textContains } from '../../../../platform/db/lists/text-match.ts';
 import { withinCalendar } from '../../../../platform/db/stored-days.ts';
@@ -86,6 +86,16 @@ export async function countStockLists(
     from product_stock join products on products.id = product_stock.product_id
     where products.deleted_at is null and ${isNamed(asked.q)}`.execute(db);
   return rows[0] ?? { all: 0, low: 0, ageing: 0, expiring: 0 };
+}
+
+/** Counts the products of the list of low stock, with the names of the first ones. */
+export async function listLowStock(db: Db, most: number): Promise<{ count: number; names: string[] }> {
+  const { rows } = await sql<{ count: number; name: string }>`
+    select (count(*) over ())::int as count, name
+    from product_stock join products on products.id = product_stock.product_id
+    where products.deleted_at is null and products.sellable <= ${LOW_STOCK}
+    order by ${orderOf('low')} limit ${most}`.execute(db);
+  return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) };
 }
 
 /** Finds the stock of one product; undefined while it is not tracked. */

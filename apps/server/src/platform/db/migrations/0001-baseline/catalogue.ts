@@ -29,6 +29,8 @@ create table products (
   category text not null check (category in ('wheyprotein', 'prepostworkout', 'fitfood')),
   description text not null check (char_length(description) between 5 and 500),
   price_paise integer not null check (price_paise between 0 and 100000000),
+  -- what the gym pays for a piece, if known; orders copy it
+  cost_paise integer check (cost_paise between 0 and 100000000),
   -- hundredths of a percent
   discount_bp integer not null check (discount_bp between 0 and 10000),
   -- the price after the discount, rounded to whole rupees: displayedPriceRupees in the contract (D9)

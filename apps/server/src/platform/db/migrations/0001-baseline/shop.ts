@@ -87,6 +87,8 @@ create table orders (
   product_id integer not null references products,
   quantity integer not null check (quantity between 1 and 1000000),
   unit_price_paise integer not null check (unit_price_paise >= 0),
+  -- the cost of the product when it was ordered, if it was known
+  unit_cost_paise integer check (unit_cost_paise >= 0),
   order_status text not null default 'Pending'
     check (order_status in ('Pending', 'Transit', 'Out-For-Delivery', 'Delivered')),
   rating smallint check (rating between 1 and 5),
