@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Reply } from '@namma/contract/calls';
+import { reportNames } from '@namma/contract/reports/rules';
 import type { Page } from '@playwright/test';
 import {
   dialog,
@@ -157,6 +159,58 @@ test('the reports: filled, refused and empty, at three widths', async ({ page, a
   await expect(page.getByText('Projected revenue')).toBeVisible();
 });
 
+test('each report: its first figure, chart and file, by keyboard and on three widths', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  const token = await api.adminToken();
+  const { memberId } = await api.call('user/cardSecret', { token: (await api.member()).token });
+  await api.call('visits/scan', {
+    token,
+    body: { memberId, center: 'indiranagar', overrule: 'Pays tomorrow' },
+  });
+  await openAdminPage(page, api, '/admin/reports');
+  for (const report of reportNames)
+    await test.step(report, async () => {
+      await follow(page, `/admin/reports?report=${report}`);
+      const { figures } = await api.call('admin/getReport', { token, query: { report } });
+      await expect(page.getByRole('term')).toHaveText(figures.map(({ label }) => label));
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+      expect(lines[0]).toContain(figures[0]?.label);
+    });
+
+  // Others check in at the same time.
+  await expect(async () => {
+    const { figures, tables } = await api.call('admin/getReport', { token, query: { report: 'attendance' } });
+    expect(figures[0]?.value).toBeGreaterThan(0);
+    await follow(page, '/admin/reports?report=attendance');
+    await expect(page.getByRole('definition').first()).toHaveText(String(figures[0]?.value), {
+      timeout: 2000,
+    });
+    const hours = tables.find(({ chart }) => chart === 'heat');
+    await expect(
+      page.getByRole('table', { name: 'Attendance by weekday and hour' }).getByRole('cell'),
+    ).toHaveText(
+      (hours?.rows ?? []).flatMap(({ values }) => values.map((value) => String(value || ''))),
+      { timeout: 2000 },
+    );
+  }).toPass();
+  // The chart tells its figures to the keyboard, the map scrolls.
+  await page.getByRole('application', { name: 'Visits' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: /: \d+$/ })).toBeVisible();
+  await page.getByRole('region', { name: 'Attendance by weekday and hour, table' }).focus();
+  await test.step('attendance', () => expectPresentable(page));
+  await page.getByLabel('Center').selectOption('kormangla');
+  await expect(page).toHaveURL(/center=kormangla/);
+  await follow(page, '/admin/reports?report=retention');
+  await test.step('retention', () => expectPresentable(page));
+});
+
 test('the classes of a week without any, at three widths', async ({ page, api, expectPresentable }) => {
   await openAdminPage(page, api, '/admin/classes?center=vijayanagra&from=2026-01-05');
   await expect(page.getByText('No classes at vijayanagra this week.')).toBeVisible();
@@ -249,6 +303,9 @@ test('the dashboard: filled, empty and failed, at three widths', async ({ page, 
     membersByMonth: insights.membersByMonth.map(({ month }) => ({ month, active: 0, started: 0, ended: 0 })),
     renewals: { count: 0, names: [] },
     dues: { paise: 0, count: 0, names: [] },
+    lowStock: { count: 0, names: [] },
+    classes: { classes: 0, places: 0, booked: 0 },
+    trials: { trials: 0, joined: 0 },
     visitsByHour: [],
   };
   await page.route(reads, (route) =>

@@ -174,7 +174,7 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
     ...retentionMonths.flatMap((months): ReportColumn[] => {
       const label = months === 1 ? '1 month' : `${months} months`;
       return [
-        { label: `Active after ${label}`, unit: 'count' },
+        { label: `Active, ${label}`, unit: 'count' },
         {
           label: `After ${label}`,
           unit: 'percent',

@@ -13,7 +13,7 @@ export const formatShortRupees = (rupees: number): string =>
 export function Chart({ isLow = false, ...props }: BarChartProps & { isLow?: boolean }) {
   const { loaded: BarChart } = useLazy(loadChart);
   return (
-    <div className={`mt-4 [print-color-adjust:exact] ${isLow ? 'h-48' : 'h-52 sm:h-64'}`}>
+    <div className={`mt-4 [print-color-adjust:exact] ${isLow ? 'h-36 sm:h-48' : 'h-52 sm:h-64'}`}>
       {BarChart && <BarChart {...props} />}
     </div>
   );

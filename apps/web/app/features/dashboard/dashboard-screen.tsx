@@ -52,7 +52,7 @@ export function DashboardScreen({ first, details, center }: DashboardScreenProps
       <div className="mt-4">
         <Tiles figures={figures} />
       </div>
-      <div className="mt-4 grid md:mt-8 gap-x-10 gap-y-2 md:gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-4 grid gap-x-10 md:mt-8 md:gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {figures.isProxyForgotten && <ForgottenProxy />}
         <Panel title="Appointments" className="col-span-full">
           <NextAppointments figures={figures} />

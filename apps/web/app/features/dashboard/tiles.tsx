@@ -74,7 +74,7 @@ function TileBody({ label, value, to, note, isMain = false }: Tile) {
       </span>
     </>
   );
-  const look = 'group grid h-full min-h-28 grid-cols-1 content-between gap-4 p-4 sm:p-5';
+  const look = 'group grid h-full min-h-20 grid-cols-1 content-between gap-2 p-4 sm:min-h-28 sm:gap-4 sm:p-5';
   if (!to) return <div className={look}>{body}</div>;
   return (
     <Link to={to} className={`${look} -outline-offset-4 hover:bg-paper-sunken`}>

@@ -131,7 +131,10 @@ function ReportBody({ report: { figures, tables, period }, name }: { report: Rep
     <div className="grid grid-cols-1 gap-y-12">
       <FigureList figures={figures} />
       {isEmpty ? (
-        <p className="text-sm text-(--soft)">{period ? 'No data in this period.' : 'Nothing is due.'}</p>
+        <p className="text-sm text-(--soft)">
+          {name === 'margin' && 'Only products with a cost count: add it under Products. '}
+          {period ? 'No data in this period.' : 'Nothing is due.'}
+        </p>
       ) : (
         tables.map((table) => (
           <section key={table.by} aria-label={`${reportLabels[name]} by ${table.by}`} className="min-w-0">

@@ -79,8 +79,10 @@ export function factReport({
             if (isHidden) return [];
             const groups = Map.groupBy(facts, ({ keys }) => keys[index] ?? '');
             const named = labels?.() ?? {};
-            const listed = by === 'center' && scope.center ? [scope.center] : Object.keys(named);
-            const rows = [...new Set([...listed, ...groups.keys()])].map((key) => ({
+            const isListed = (key: string) =>
+              groups.has(key) || (key !== '' && (by !== 'center' || !scope.center || key === scope.center));
+            const keys = [...new Set([...Object.keys(named), ...groups.keys()])];
+            const rows = keys.filter(isListed).map((key) => ({
               label: labelOf(key, named),
               values: valuesBy(groups.get(key)),
             }));

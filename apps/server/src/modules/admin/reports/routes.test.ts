@@ -152,7 +152,7 @@ describe('the margin', () => {
     expect(await costPaise()).toBe(40_000);
     const { body } = await admin.call('product/update', { body: { productId, cost: null } });
     expect(await costPaise()).toBeNull();
-    await admin.call('admin/undo', { body: { activityId: body.activityId } });
+    await admin.call('admin/undo', { body: { activityId: body.activityId ?? 0 } });
     expect(await costPaise()).toBe(40_000);
   });
 });
