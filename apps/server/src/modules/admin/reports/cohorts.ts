@@ -23,22 +23,26 @@ export const retentionReport: PeriodReport = factReport({
       db,
       scope,
       sql`
-        select day, center, tier, 1 as joined, ${sql.join(
+        select day, joined.center, tier, 1 as joined, ${sql.join(
           retentionMonths.flatMap((months) => {
             const later = sql`(day + make_interval(months => ${sql.lit(months)}))::date`;
             const isReached = sql`${later} <= ${gymDay(scope.now)}::date`;
             return [
               sql`(${isReached})::integer as ${sql.ref(`reached_${months}`)}`,
-              sql`(${isReached} and exists (select from memberships where memberships.user_id = joined.user_id
-                and ${isCounted} and start_date <= ${later} and effective_end > ${later}))::integer as ${sql.ref(`active_${months}`)}`,
+              sql`(${isReached} and bool_or(start_date <= ${later} and effective_end > ${later}))::integer
+                as ${sql.ref(`active_${months}`)}`,
             ];
           }),
         )}
         from (
           select distinct on (user_id) user_id, start_date as day, center, type as tier
           from memberships where ${isCounted} order by user_id, start_date, id
-        ) as joined
-        ${where([sql`day between ${scope.period.from} and ${scope.period.to}`, ...isAt('center', scope.center)])}`,
+        ) as joined join memberships on memberships.user_id = joined.user_id and ${isCounted}
+        ${where([
+          sql`day between ${scope.period.from} and ${scope.period.to}`,
+          ...isAt('joined.center', scope.center),
+        ])}
+        group by joined.user_id, day, joined.center, tier`,
       {
         keys: ['center', 'tier'],
         sums: ['joined', ...retentionMonths.flatMap((months) => [`reached_${months}`, `active_${months}`])],

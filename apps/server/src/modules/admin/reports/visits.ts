@@ -24,15 +24,17 @@ export const attendanceReport: PeriodReport = factReport({
       db,
       scope,
       sql`
-        select day, center, extract(isodow from day)::text as weekday,
-          extract(hour from at at time zone 'Asia/Kolkata')::text as hour,
-          count(*) as visits, count(pass_id) as guests
-        from visits
-        ${where([
-          sql`is_in and day between ${scope.period.from} and ${scope.period.to}`,
-          ...isAt('center', scope.center),
-        ])}
-        group by 1, 2, 3, 4`,
+        select day, center, date_part('isodow', day)::text as weekday, hour::text as hour, visits, guests
+        from (
+          select day, center, date_part('hour', at at time zone 'Asia/Kolkata') as hour,
+            count(*) as visits, count(pass_id) as guests
+          from visits
+          ${where([
+            sql`is_in and day between ${scope.period.from} and ${scope.period.to}`,
+            ...isAt('center', scope.center),
+          ])}
+          group by 1, 2, 3
+        ) as hourly`,
       { keys: ['center', 'weekday', 'hour'], sums: ['visits', 'guests'] },
     ),
   tables: (facts) => [hoursOf(facts)],
