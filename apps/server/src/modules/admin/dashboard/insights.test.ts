@@ -87,8 +87,7 @@ describe('the insights of the dashboard', async () => {
       fc.asyncProperty(fc.array(doing, { minLength: 3, maxLength: 12 }), async (moment) => {
         gym.setNow(noon);
         for (const [name, n] of moment) await doings[name](n);
-        for (const center of [undefined, at(firstCenters, moment.length)])
-          await expectReports(center);
+        for (const center of [undefined, at(firstCenters, moment.length)]) await expectReports(center);
         if (moment === business) {
           const { received, renewals, dues, visitsByHour, lowStock, classes, trials } = await readInsights();
           expect({

@@ -20,7 +20,10 @@ export interface NewSale {
  * tracked products, which the transaction has locked. Batches too old for an online order stay sellable here.
  * @returns the ids of the orders, in the order of the lines
  */
-export async function insertSale(tx: Tx, { id, userId, totalPaise, discount, at, lines }: NewSale): Promise<number[]> {
+export async function insertSale(
+  tx: Tx,
+  { id, userId, totalPaise, discount, at, lines }: NewSale,
+): Promise<number[]> {
   await sql`
     insert into checkouts (id, user_id, channel, fee_paise, total_paise, created_at, discount_percent, discount_paise,
       discount_reason)
