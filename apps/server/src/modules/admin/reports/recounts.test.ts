@@ -164,7 +164,7 @@ describe('the reports', async () => {
       }),
       { numRuns: 10 },
     );
-  });
+  }, 60_000);
 });
 
 interface Rows {
