@@ -103,7 +103,7 @@ export type ProductStock = z.infer<typeof productStock>;
 /**
  * `low`: at most 10 are sellable; fewest first. `ageing`: a batch has 90 days or less to its best-before day;
  * `expiring`: a batch is no longer sellable, or for 14 days at most; both with the oldest batch first. `q` matches a
- * product's name.
+ * product's name or its barcode.
  */
 export const stockListQuery = z.object({
   page: adminQuery.page,

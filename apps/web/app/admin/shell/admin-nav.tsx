@@ -82,7 +82,7 @@ function EntryLink({ to, label, Icon, isWaiting, count }: Entry & { count: strin
   // On the list itself its entry takes the filters away.
   const { pathname, search } = useLocation();
   const [path, view] = to.split('?');
-  const isShown = pathname === path && new URLSearchParams(search).has('view', 'stock') === Boolean(view);
+  const isShown = pathname === path && new URLSearchParams(search).has('stock') === Boolean(view);
   const isPart = entryOf(pathname) === to;
   return (
     <Link

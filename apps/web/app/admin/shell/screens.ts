@@ -52,7 +52,7 @@ interface Group {
 }
 
 /** The stock is a view of the products. */
-const adminStock = `${paths.adminProducts}?view=stock`;
+const adminStock = `${paths.adminProducts}?stock=all`;
 
 /**
  * The entries of the sidebar by job: those of SPEC section 2 keep their names (D70). An entry is all that a new screen needs

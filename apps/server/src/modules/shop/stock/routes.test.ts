@@ -453,6 +453,18 @@ describe('the lists of stock', () => {
     expect(all.content[0]).toMatchObject({ onHand: 38, sellable: 38, soldLately: 2, valuePaise: 380_000 });
   });
 
+  it('find a product by its barcode, in any spelling', async () => {
+    const { productId } = await gym.make.product();
+    await receive({ productId, quantity: 3 });
+    await admin.call('sales/tieBarcode', { body: { productId, barcode: '4006381333931' } });
+    const find = async (q: string) =>
+      (await admin.call('stock/getAll', { query: { q } })).body.content.map((row) => row.productId);
+
+    expect(await find('4006381333931')).toEqual([productId]);
+    expect(await find('4006381 333931')).toEqual([productId]);
+    expect(await find('4006381333924')).toEqual([]);
+  });
+
   it('show the movements of a product page by page, newest first', async () => {
     const product = await gym.make.product();
     for (const quantity of [1, 2, 3]) await receive({ productId: product.productId, quantity });

@@ -83,7 +83,7 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
       </nav>
       <SearchField
         label="Search stock"
-        placeholder="Name of the product"
+        placeholder="Name or barcode of the product"
         maxLength={Q_MAX_CHARACTERS}
         value={q ?? ''}
         onSearch={(text) => change({ q: text })}

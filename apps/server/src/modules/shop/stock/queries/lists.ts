@@ -1,3 +1,4 @@
+import { parseBarcode } from '@namma/contract/codes/barcodes';
 import { type Day, days } from '@namma/contract/days/dates';
 import { LOW_STOCK, SALES_RATE_DAYS, type StockList } from '@namma/contract/stock/rules';
 import { type RawBuilder, sql } from 'kysely';
@@ -61,7 +62,16 @@ interface Asked extends StockDays {
 }
 
 const isNamed = (q: string | undefined) =>
-  q ? sql<boolean>`${textContains('products.searched', q)}` : sql<boolean>`true`;
+  q ? sql<boolean>`(${textContains('products.searched', q)} or ${hasBarcode(q)})` : sql<boolean>`true`;
+
+const hasBarcode = (q: string) => {
+  const barcode = parseBarcode(q);
+  return barcode === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+        select from product_attributes
+        where product_attributes.product_id = products.id and product_attributes.barcode = ${barcode})`;
+};
 
 /** Lists a page of tracked products in the shop. */
 export async function listStock(db: Db, asked: Asked): Promise<StockRow[]> {
