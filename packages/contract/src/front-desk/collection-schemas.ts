@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
-import { DRAWER_NOTE_MAX_CHARACTERS, drawerMessages } from '../drawers/rules.ts';
-import { id, openCenter, text } from '../fields.ts';
+import { drawerPayOut } from '../drawers/schemas.ts';
+import { id, openCenter } from '../fields.ts';
 import { DELIVERY_RUN_STOPS_MOST } from '../orders/rules.ts';
 import { paymentMessages } from '../payments/messages.ts';
 import { receiptModes } from '../payments/rules.ts';
@@ -25,12 +25,7 @@ export const collection = withUtrForUpi(
     center: openCenter(),
     expectedPaise: z.int().min(0),
     /** Cash that is missing, with its reason: a payout from the open drawer. The receipts are over the due amounts. */
-    shortage: z
-      .object({
-        amountPaise: z.int().min(1),
-        reason: text(DRAWER_NOTE_MAX_CHARACTERS, drawerMessages.reasonRequired),
-      })
-      .optional(),
+    shortage: drawerPayOut.omit({ center: true }).optional(),
   }),
 )
   .refine(({ checkoutIds }) => new Set(checkoutIds).size === checkoutIds.length, {

@@ -141,7 +141,7 @@ describe('a rider’s collection', () => {
     const { checkoutId } = await placed([500]);
 
     const { body } = await collect([checkoutId], 52_900, {
-      shortage: { amountPaise: 600, reason: 'Wrong change' },
+      shortage: { amountRupees: 6, reason: 'Wrong change' },
     });
 
     expect(body.receivedPaise).toBe(52_900);
@@ -173,7 +173,7 @@ describe('a rider’s collection', () => {
       async () =>
         collect([(await placed([500])).checkoutId], 52_900, {
           center: 'vijayanagra',
-          shortage: { amountPaise: 600, reason: 'Wrong change' },
+          shortage: { amountRupees: 6, reason: 'Wrong change' },
         }),
       409,
     ],

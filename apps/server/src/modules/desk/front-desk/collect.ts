@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { Collection } from '@namma/contract/front-desk/collection-schemas';
-import { formatPaise, paiseToRupees } from '@namma/contract/money';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import { paymentMessages } from '@namma/contract/payments/messages';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -39,7 +39,10 @@ export function collectRun(
         throw refuse('collectionChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
       const { receipts, activityId } = await receiveAll(tx, cashier, due, form);
       const { center, shortage } = form;
-      if (shortage) await payOutIn(tx, cashier, { center, ...shortage });
+      if (shortage) {
+        const { amountRupees, reason } = shortage;
+        await payOutIn(tx, cashier, { center, amountPaise: rupeesToPaise(amountRupees), reason });
+      }
       return {
         status: paymentMessages.runCollected(form.checkoutIds.length, formatPaise(duePaise)),
         receivedPaise: duePaise,

@@ -1,4 +1,4 @@
-import { formatPaise } from '@namma/contract/money';
+import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/payments/rules';
 import { type Center, openCenters } from '@namma/contract/values/centers';
 import { type FormEvent, useState } from 'react';
@@ -18,7 +18,7 @@ export interface Handed {
   center: Center;
   utr: string | undefined;
   /** Cash that is missing, with its reason. */
-  shortage: { amountPaise: number; reason: string } | undefined;
+  shortage: { amountRupees: number; reason: string } | undefined;
 }
 
 interface CollectBarProps {
@@ -63,7 +63,8 @@ export function CollectBar({ bag, isBusy, error, onCollect }: CollectBarProps) {
       mode,
       center,
       utr: utr === null ? undefined : String(utr),
-      shortage: shortPaise > 0 ? { amountPaise: shortPaise, reason: reason.trim() } : undefined,
+      shortage:
+        shortPaise > 0 ? { amountRupees: paiseToRupees(shortPaise), reason: reason.trim() } : undefined,
     });
   }
   return (
