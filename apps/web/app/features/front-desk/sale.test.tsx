@@ -171,7 +171,12 @@ describe('goods at the counter', () => {
   });
 
   it('are sold with a discount of the role, with its reason', async () => {
-    keepOwnStaff({ preset: 'manager', permissions: ['openAdmin', 'sellGoods'], center: null, needsFactor: false });
+    keepOwnStaff({
+      preset: 'manager',
+      permissions: ['openAdmin', 'sellGoods'],
+      center: null,
+      needsFactor: false,
+    });
     const api = await open();
     await scan(BAR);
     await idle();
