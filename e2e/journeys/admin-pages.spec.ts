@@ -205,7 +205,7 @@ test('each report: its first figure, chart and file, by keyboard and on three wi
   await expect(page.getByRole('status').filter({ hasText: /: \d+$/ })).toBeVisible();
   await page.getByRole('region', { name: 'Attendance by weekday and hour, table' }).focus();
   await test.step('attendance', () => expectPresentable(page));
-  await page.getByLabel('Center').selectOption('kormangla');
+  await page.getByLabel('Center', { exact: true }).selectOption('kormangla');
   await expect(page).toHaveURL(/center=kormangla/);
   await follow(page, '/admin/reports?report=retention');
   await test.step('retention', () => expectPresentable(page));
