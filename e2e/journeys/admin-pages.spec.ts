@@ -15,6 +15,7 @@ import {
 import type { Api } from '../fixtures/api';
 import { adminNames } from '../fixtures/names';
 import {
+  chooseForRow,
   chooseInMenu,
   expect,
   expectNoReducedMotion,
@@ -410,7 +411,7 @@ test('the product dialogs have names and fit a phone', async ({ page, api, expec
   await expectDialog(page, /Delete this product/, expectPresentable);
 });
 
-test('the menu beside Pay, its dialog and the question of a bulk payment have names and fit a phone', async ({
+test('the menu of a membership, its dialogs and the question of a bulk payment have names and fit a phone', async ({
   page,
   api,
   expectPresentable,
@@ -421,10 +422,19 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAdminPage(page, api, `/admin/memberships?q=${encodeURIComponent(email)}`);
 
-  await page.getByRole('button', { name: /^Other ways to pay/ }).focus();
+  await page.getByRole('button', { name: /^Actions: / }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(['By UPI', 'By card', 'A part']);
-  await chooseInMenu(page, 'By UPI');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Pay by UPI',
+    'Pay by card',
+    'Pay a part',
+    'Withdraw',
+    'Details',
+  ]);
+  await chooseInMenu(page, 'Details');
+  await expect(dialog(page).getByText(email)).toBeVisible();
+  await expectDialog(page, /^No\. \d+, /, expectPresentable);
+  await chooseForRow(page, /No\. /, 'Pay by UPI');
   await expect(dialog(page).getByLabel('UTR of the payment')).toBeVisible();
   await expectDialog(page, /^Receive payment/, expectPresentable);
 
@@ -436,9 +446,17 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
     const { content } = await api.call('membership/getAllMemberships', { token, query: { q: email } });
     await api.call('membership/update', { token, body: { id: content[0]?.id ?? 0, status: 'payed' } });
     await page.reload();
-    await page.getByRole('button', { name: /^Days: No\./ }).focus();
+    await page.getByRole('button', { name: /^Actions: No\./ }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem')).toHaveText(['Pause', 'End pause', 'Extend', 'Transfer days']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Pause',
+      'End pause',
+      'Extend',
+      'Transfer days',
+      'Change membership',
+      'End and refund',
+      'Details',
+    ]);
     await chooseInMenu(page, 'Pause');
     await expect(dialog(page).getByRole('status')).toContainText('New end');
     await expectDialog(page, /^Pause membership/, expectPresentable);

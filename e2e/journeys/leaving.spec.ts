@@ -1,16 +1,11 @@
 import { addDays, addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Page } from '@playwright/test';
-import { chooseInMenu, expect, hydrated, signInAs, test } from '../fixtures/test';
+import { chooseForRow, expect, hydrated, signInAs, test } from '../fixtures/test';
 
 const today = gymDay(new Date());
 
-/** Opens the menu 'End' of the only membership that is listed, and chooses in it by keys alone. */
-async function choose(page: Page, item: string): Promise<void> {
-  const menu = page.getByRole('button', { name: /^End: No\. / }).first();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await chooseInMenu(page, item);
-}
+/** Chooses in the menu of the only membership that is listed. */
+const choose = (page: Page, item: string): Promise<void> => chooseForRow(page, /No\. /, item);
 
 test('a membership is changed into a better one with credit, and its member leaves with a refund and a credit note', async ({
   memberPage,

@@ -1,5 +1,5 @@
 import { dialog, expectNamesAndHeadings, openAdminPage } from '../fixtures/admin-pages';
-import { expect, expectReadableAtTwiceTheSize, tabTo, test } from '../fixtures/test';
+import { chooseInMenu, expect, expectReadableAtTwiceTheSize, tabTo, test } from '../fixtures/test';
 
 test.use({ loadsAhead: false });
 
@@ -45,8 +45,9 @@ test('a list is pasted, checked, imported and undone by keyboard alone', async (
   });
 
   await test.step('undone', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Undo: Pasted cells' }).first());
+    await tabTo(page, page.getByRole('button', { name: 'Actions: Pasted cells' }).first());
     await page.keyboard.press('Enter');
+    await chooseInMenu(page, 'Undo');
     await expect(dialog(page)).toHaveAccessibleName('Undo the import of Pasted cells?');
     await tabTo(page, dialog(page).getByRole('button', { name: 'Undo' }));
     await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dialog } from '../fixtures/admin-pages';
 import type { Api } from '../fixtures/api';
 import { codeOf } from '../fixtures/authenticator';
-import { expect, hydrated, signInAs, tabTo, test } from '../fixtures/test';
+import { chooseForRow, expect, hydrated, signInAs, tabTo, test } from '../fixtures/test';
 
 const password = 'secret-1';
 const deskScreens = [
@@ -157,11 +157,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
   await test.step('the owner drops the factor, and her password signs in again', async () => {
     await owner.reload();
     await expect(owner.getByRole('row').filter({ hasText: email })).toContainText('On');
-    await owner
-      .getByRole('row')
-      .filter({ hasText: email })
-      .getByRole('button', { name: 'Turn off two-step sign-in: Meena Pai' })
-      .click();
+    await chooseForRow(owner, /Meena Pai/, 'Turn off two-step sign-in');
     await dialog(owner).getByRole('button', { name: 'Turn off' }).click();
     await expect(owner.getByText('Two-step sign-in is off.').first()).toBeVisible();
     await expectPresentable(owner, 'phone');

@@ -84,6 +84,25 @@ export async function press(name: string | RegExp, role = 'button'): Promise<voi
   await idle();
 }
 
+/** The actions that the menu of a row offers. Closes it again. */
+export async function itemsOfRow(row: string | RegExp): Promise<(string | null)[]> {
+  const trigger = screen.getByRole('button', { name: nameOfMenu(row) });
+  act(() => void fireEvent.click(trigger));
+  await idle();
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  act(() => void fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' }));
+  await idle();
+  return items;
+}
+
+const nameOfMenu = (row: string | RegExp) => (typeof row === 'string' ? `Actions: ${row}` : row);
+
+/** Chooses an action from the menu of a row. */
+export async function pressInMenu(row: string | RegExp, item: string): Promise<void> {
+  await press(nameOfMenu(row));
+  await press(item, 'menuitem');
+}
+
 /** Replaces the text of the field with this label. */
 export async function type(label: string, text: string): Promise<void> {
   const field = screen.getByLabelText(label);

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CheckBox } from './check-box';
 import './data-table.css';
 
@@ -8,6 +8,8 @@ export interface Column<R> {
   cell: (row: R) => ReactNode;
   /** The row's header cell: one column in each table. */
   isHead?: boolean;
+  /** Shown beside the header cell where a row has two lines. */
+  isState?: boolean;
   isNumber?: boolean;
   /** A text that is cut after two lines in a column. */
   isLong?: boolean;
@@ -40,13 +42,18 @@ interface DataTableProps<R> {
   idOf: (row: R) => number;
   sorting?: Sorting;
   ticks?: Ticks<R>;
-  /** The action on a row, if there is one. */
+  /** The actions on a row, if there are any. */
   action?: (row: R) => ReactNode;
+  /**
+   * The facts on the second line of a row where there is no room for columns: the other columns are hidden there. Without
+   * them each column is shown, and the rows are higher.
+   */
+  facts?: ((row: R) => readonly ReactNode[]) | undefined;
   /** Rows that have just been acted on. */
   isMarked?: (row: R) => boolean;
 }
 
-/** A table; cards when there is no room for columns. */
+/** A table; rows of two lines, or cards, when there is no room for columns. */
 export function DataTable<R>({
   caption,
   columns,
@@ -55,10 +62,11 @@ export function DataTable<R>({
   sorting,
   ticks,
   action,
+  facts,
   isMarked,
 }: DataTableProps<R>) {
   return (
-    <div className="admin-table">
+    <div className={`admin-table ${facts ? 'admin-rows' : 'admin-cards'}`}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -71,6 +79,11 @@ export function DataTable<R>({
             {columns.map((column) => (
               <ColumnHead key={column.title} column={column} sorting={sorting} />
             ))}
+            {facts && (
+              <th scope="col" data-kind="facts">
+                Facts
+              </th>
+            )}
             {action && (
               <th scope="col">
                 <span className="sr-only">Action</span>
@@ -96,6 +109,11 @@ export function DataTable<R>({
               {columns.map((column) => (
                 <Cell key={column.title} column={column} row={row} />
               ))}
+              {facts && (
+                <td data-kind="facts">
+                  <Facts facts={facts(row)} />
+                </td>
+              )}
               {action && <td data-kind="action">{action(row)}</td>}
             </tr>
           ))}
@@ -136,7 +154,7 @@ function ColumnHead<R>({ column: { title, isNumber, isSorted }, sorting }: Colum
 }
 
 function Cell<R>({ column, row }: { column: Column<R>; row: R }) {
-  const { title, cell, isHead, isNumber, isLong } = column;
+  const { title, cell, isHead, isState, isNumber, isLong } = column;
   if (isHead)
     return (
       // On a card a number alone would not say what it counts.
@@ -145,7 +163,7 @@ function Cell<R>({ column, row }: { column: Column<R>; row: R }) {
       </th>
     );
   return (
-    <td data-label={title} data-kind={isNumber ? 'number' : undefined}>
+    <td data-label={title} data-kind={isNumber ? 'number' : isState ? 'state' : undefined}>
       <span
         translate={isNumber ? 'no' : undefined}
         className={`min-w-0 ${isLong ? 'line-clamp-2 @max-table/admin-table:line-clamp-none' : ''}`}
@@ -155,6 +173,21 @@ function Cell<R>({ column, row }: { column: Column<R>; row: R }) {
     </td>
   );
 }
+
+/** One line, without empty facts; amounts and numbers stay whole, and what does not fit is cut at the end. */
+const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
+  <span className="block truncate">
+    {facts
+      .filter((fact) => fact !== '' && fact !== null && fact !== undefined && fact !== false)
+      .map((fact, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their order
+        <Fragment key={place}>
+          {place > 0 && <span>{' · '}</span>}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+  </span>
+);
 
 /** Rows without an action have no checkbox. */
 function RowTick<R>({ row, ticks }: { row: R; ticks: Ticks<R> }) {

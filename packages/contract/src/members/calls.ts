@@ -35,7 +35,7 @@ const memberCalls = {
   'admin/getMembers': {
     permission: 'findMembers',
     centerOf: 'none',
-    summary: 'Members and admins, found by name, email, phone or number',
+    summary: 'Members and admins, found by name, email, phone or number, and filtered by their standing',
     query: memberListQuery,
     reply: memberPage,
   },
@@ -81,7 +81,7 @@ const memberCalls = {
   'members/update': {
     permission: 'addMembers',
     centerOf: 'none',
-    summary: 'Mend what was typed wrong about a member; 409 when somebody else has changed it meanwhile',
+    summary: 'Correct the details of a member; 409 when somebody else has changed it meanwhile',
     body: memberEdit,
     reply: statusReply,
   },

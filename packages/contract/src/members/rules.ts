@@ -23,6 +23,21 @@ export const NOTE_DELETABLE_HOURS = 24;
 export const guardianStates = ['seen', 'missing'] as const;
 export type GuardianState = (typeof guardianStates)[number];
 
+/**
+ * The state of a person today, by their memberships that were not withdrawn: a paid one runs; each that runs is paused;
+ * one is unpaid or begins later; all have ended; there is none.
+ */
+export const memberStates = ['active', 'paused', 'pending', 'ended', 'none'] as const;
+export type MemberState = (typeof memberStates)[number];
+
+/** Filters for people who owe something. */
+export const memberDues = ['owed'] as const;
+/** Filters for people without a visit on the last days, today included. */
+export const unseenDays = ['7', '14', '30'] as const;
+/** Filters for the end of the newest membership: from today on, or before today. */
+export const memberEnds = ['in7', 'in30', 'ended30', 'ended90'] as const;
+export type MemberEnds = (typeof memberEnds)[number];
+
 /** The name shown for a deleted account. */
 export const DELETED_MEMBER = 'A deleted member';
 /** The undeliverable replacement of a deleted account's email (RFC 2606). */

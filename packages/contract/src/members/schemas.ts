@@ -9,6 +9,7 @@ import {
   day,
   email,
   id,
+  knownCenter,
   line,
   paise,
   phone,
@@ -22,12 +23,29 @@ import { membership } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { offerStates } from '../privacy/rules.ts';
-import { guardianStates, NOTE_MAX_CHARACTERS } from './rules.ts';
+import {
+  guardianStates,
+  memberDues,
+  memberEnds,
+  memberStates,
+  NOTE_MAX_CHARACTERS,
+  unseenDays,
+} from './rules.ts';
 
 /** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
-export const memberListQuery = z.object(adminQuery);
+const memberFilter = {
+  state: z.enum(memberStates).optional(),
+  due: z.enum(memberDues).optional(),
+  /** Type and center are those of the newest membership. */
+  type: z.enum(tierNames).optional(),
+  center: knownCenter().optional(),
+  unseen: z.enum(unseenDays).optional(),
+  ends: z.enum(memberEnds).optional(),
+};
+export type MemberFilter = z.infer<z.ZodObject<typeof memberFilter>>;
+export const memberListQuery = z.object({ ...adminQuery, ...memberFilter });
 export type MemberListQuery = z.infer<typeof memberListQuery>;
-export const memberExportQuery = z.object(adminFilter);
+export const memberExportQuery = z.object({ ...adminFilter, ...memberFilter });
 export type MemberExportQuery = z.infer<typeof memberExportQuery>;
 
 /** A person in the list. `phone` is empty for an admin. */
@@ -52,7 +70,17 @@ const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
-export const memberPage = adminPageOf(member);
+/** With the standing today. */
+const listedMember = member.extend({
+  state: z.enum(memberStates),
+  /** Of memberships and orders. */
+  duePaise: paise,
+  /** The day (IST) of the last visit; null without one. */
+  lastVisitOn: z.iso.date().nullable(),
+});
+export type ListedMember = z.infer<typeof listedMember>;
+
+export const memberPage = adminPageOf(listedMember);
 
 /** The slip number, as `4821-0937-4`; null for sales from before slips existed. */
 const slipCode = z.string().nullable();
@@ -61,6 +89,7 @@ const slipCode = z.string().nullable();
 const membershipDue = z.object({
   kind: z.literal('membership'),
   id,
+  knownCenter,
   type: z.enum(tierNames),
   months: z.literal(planLengthsMonths),
   center: anyCenter,
@@ -75,6 +104,7 @@ const orderDue = z.object({
   kind: z.literal('order'),
   /** The lowest id of its orders. */
   id,
+  knownCenter,
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   orderedAt: z.iso.datetime(),
@@ -99,6 +129,7 @@ export type Dues = z.infer<typeof dues>;
 /** A note of the desk about a member. */
 export const note = z.object({
   id,
+  knownCenter,
   at: z.iso.datetime(),
   author: z.string(),
   text: z.string(),

@@ -11,6 +11,10 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const membershipListStatuses = [...paymentStatuses, 'withdrawn'] as const;
 export type MembershipListStatus = (typeof membershipListStatuses)[number];
 
+/** The list filters for memberships by what holds today: a paid one runs, or is paused, or any has ended. */
+export const membershipStates = ['running', 'paused', 'ended'] as const;
+export type MembershipState = (typeof membershipStates)[number];
+
 /** The periods for listing and counting memberships that end soon, in days. */
 export const expiringDays = ['7', '30'] as const;
 export type ExpiringDays = (typeof expiringDays)[number];

@@ -23,7 +23,7 @@ import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments/rules.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { membershipEventKinds } from './days.ts';
-import { expiringDays, membershipListStatuses, paymentStatuses } from './rules.ts';
+import { expiringDays, membershipListStatuses, membershipStates, paymentStatuses } from './rules.ts';
 import type { SoldPlan } from './sold-plan.ts';
 import { planLengthsMonths, tierNames } from './tiers.ts';
 
@@ -139,6 +139,9 @@ const membershipFilter = {
   type: z.enum(tierNames).optional(),
   /** Paid ones that end today or within this many days; ordered by their end. */
   expiring: z.enum(expiringDays).optional(),
+  state: z.enum(membershipStates).optional(),
+  /** Ordered by the end instead of the registration. */
+  by: z.literal('end').optional(),
   ...dayFilter,
 };
 /** `q` matches a member's name, email or phone, or a membership's id; days are those of registration. */

@@ -134,7 +134,7 @@ const orderCalls = {
     permission: 'changeOrders',
     centerOf: 'none',
     summary:
-      'Mend where a checkout is delivered, while all its orders are Pending; fields that are left out stay',
+      'Change where a checkout is delivered, while all its orders are Pending; fields that are left out stay',
     body: orderAddressChange,
     reply: statusReply,
   },

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 73 tables, 187 indexes, 25 functions, 30 triggers.
+-- 73 tables, 189 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -275,6 +275,7 @@ create table visits (
 CREATE INDEX visits_by_day ON visits (day, id DESC);
 CREATE INDEX visits_by_scanner ON visits (scanned_by) WHERE (scanned_by IS NOT NULL);
 CREATE INDEX visits_of_member ON visits (user_id, at DESC, id DESC);
+CREATE INDEX visits_of_members_by_day ON visits (day, user_id) WHERE (is_in AND (user_id IS NOT NULL));
 CREATE INDEX visits_of_membership ON visits (membership_id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX visits_of_pass ON visits (pass_id) WHERE (pass_id IS NOT NULL);
 
@@ -733,6 +734,7 @@ create table memberships (
   constraint memberships_withdrawn_unpaid CHECK (((withdrawn_at IS NULL) OR ((payment_status = 'pending'::text) AND (paid_paise = 0) AND (ended_at IS NULL)))),
   constraint months_lie_between CHECK ((is_imported OR (end_date = ((start_date + make_interval(months => (months)::integer)))::date)))
 );
+CREATE INDEX memberships_by_any_end ON memberships (effective_end, id);
 CREATE INDEX memberships_by_center ON memberships (center, id DESC);
 CREATE INDEX memberships_by_end ON memberships (effective_end, id) INCLUDE (user_id, total_paise) WHERE (payment_status = 'payed'::text);
 CREATE INDEX memberships_by_payment ON memberships (payment_status, id DESC);

@@ -31,7 +31,8 @@ export const defineExportedList = <Filter extends ListFilter, Row, Item>(
   list: ExportedList<Filter, Row, Item>,
 ): ExportedList<Filter, Row, Item> => list;
 
-type PageQuery<Filter> = Filter & { page: number; limit: number; sort: ListSort };
+/** A filter with the page and the order. */
+export type PageQuery<Filter> = Filter & { page: number; limit: number; sort: ListSort };
 
 /** Returns a page of the rows that match a filter. */
 export async function getPage<Filter extends ListFilter, Row, Item>(

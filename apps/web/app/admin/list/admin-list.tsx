@@ -4,7 +4,7 @@ import { DayRange } from './day-range';
 import { FilterSelect, optionsOf } from './filter-select';
 import { ListFreshness } from './list-freshness';
 import { ListScreen } from './list-screen';
-import { RowAction, RowUndo } from './row-action';
+import { RowUndo } from './row-action';
 import { SkippedRows } from './skipped-rows';
 import type { useAdminList } from './use-admin-list';
 
@@ -24,14 +24,11 @@ interface AdminListProps<R> {
   columns: Screen<R>['columns'];
   nameOf: (row: R) => string;
   bulkWords: Bulk<R>['words'];
-  /** The label of the action on this row. */
+  /** The label of the main action on a row that can be acted on. */
   actionLabel: (row: R) => string;
-  /** Shown below the action while the row can be acted on. */
-  moreActions?: (row: R) => ReactNode;
-  /** Shown beside the action while the row can be acted on. */
-  besideAction?: (row: R) => ReactNode;
-  /** Shown on a row that cannot be acted on. */
-  insteadOfAction?: (row: R) => ReactNode;
+  /** Further actions on a row that has not just been acted on. */
+  items?: Screen<R>['items'];
+  facts: Screen<R>['facts'];
   /** Choice in the confirmation of a bulk action. */
   bulkChoice?: ReactNode;
   sorts?: Screen<R>['sorts'];
@@ -77,30 +74,20 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
         },
       }}
       isMarked={(row) => adminList.markOf(row) !== undefined}
-      action={(row) =>
-        canAct(row) || adminList.markOf(row) ? (
-          <div className="flex flex-wrap items-center justify-end gap-1 @table/admin-table:flex-nowrap">
-            <span className="flex grow justify-end gap-1 @table/admin-table:grow-0">
-              <RowAction
-                label={actionLabel(adminList.asRead(row))}
-                of={nameOf(row)}
-                mark={adminList.markOf(row)}
-                isBusy={adminList.isBusy(row)}
-                onAct={() => adminList.act(row)}
-              />
-              {/* It keeps its place after the action, so that nothing moves. */}
-              <span className={adminList.markOf(row) ? 'invisible' : undefined}>
-                {props.besideAction?.(row)}
-              </span>
-            </span>
-            <div className={adminList.markOf(row) ? 'invisible' : undefined}>
-              {props.moreActions?.(adminList.asRead(row))}
-            </div>
-          </div>
-        ) : (
-          props.insteadOfAction?.(row)
-        )
-      }
+      nameOf={nameOf}
+      facts={props.facts}
+      primary={(row) => {
+        const mark = adminList.markOf(row);
+        return (
+          (canAct(row) || mark) && {
+            label: actionLabel(adminList.asRead(row)),
+            mark,
+            isBusy: adminList.isBusy(row),
+            onPress: () => adminList.act(row),
+          }
+        );
+      }}
+      items={(row) => (adminList.markOf(row) ? [] : (props.items?.(row) ?? []))}
       title={title}
       heading={heading}
       csv={csv}

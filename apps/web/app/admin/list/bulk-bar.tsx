@@ -30,7 +30,7 @@ export function BulkBar(props: BulkBarProps) {
     if (selectAll.current) selectAll.current.indeterminate = chosenCount > 0 && !isAll;
   });
   return (
-    <div className="admin-bulk-bar print:hidden ground-paper sticky top-(--admin-bar,0px) z-10 flex flex-wrap items-center gap-x-4 border-b border-(--line) py-1 text-sm">
+    <div className="admin-bulk-bar print:hidden ground-paper sticky top-(--admin-bar,0px) z-10 flex flex-wrap items-center gap-x-4 px-2 text-sm max-sm:px-0">
       <CheckBox
         checked={isAll}
         ref={selectAll}

@@ -1,7 +1,7 @@
 import { groupDigits } from '@namma/contract/money';
 import type { ComponentProps } from 'react';
-import { DataTable } from '../../ui/data-table';
 import { StateScreen } from '../../ui/state-screen';
+import { AdminTable } from './admin-table';
 import type { ListChange, ListState } from './list-toolbar';
 import { Pager } from './pager';
 
@@ -13,7 +13,7 @@ export interface ListPage<R> {
   isMore?: boolean | undefined;
 }
 
-interface ListBodyProps<R> extends Omit<ComponentProps<typeof DataTable<R>>, 'rows' | 'sorting'> {
+interface ListBodyProps<R> extends Omit<ComponentProps<typeof AdminTable<R>>, 'rows' | 'sorting' | 'nameOf'> {
   list: ListPage<R>;
   state: ListState;
   /** The plural: 'orders'. */
@@ -24,6 +24,8 @@ interface ListBodyProps<R> extends Omit<ComponentProps<typeof DataTable<R>>, 'ro
   nothingYet?: { title: string; text: string } | undefined;
   hasFilters: boolean;
   isLoading: boolean;
+  /** Names a row; its number when left out. */
+  nameOf?: ((row: R) => string) | undefined;
   pathWith: (changes: { page: number }) => string;
   onChange: ListChange;
 }
@@ -47,6 +49,7 @@ export function ListBody<R>({
   isLoading,
   pathWith,
   onChange,
+  nameOf = (row) => `${one} ${table.idOf(row)}`,
   ...table
 }: ListBodyProps<R>) {
   const { content, totalPages, total = content.length, isMore = false } = list;
@@ -70,8 +73,9 @@ export function ListBody<R>({
         />
       ) : (
         <div aria-busy={isLoading} className={`transition-opacity ${isLoading ? 'opacity-50' : ''}`}>
-          <DataTable
+          <AdminTable
             {...table}
+            nameOf={nameOf}
             rows={content}
             sorting={{
               direction: isDescending ? 'descending' : 'ascending',

@@ -20,14 +20,14 @@ export function ListFreshness({ readAt, arrived, countedMost, noun, one, onShow 
   const count = arrived < countedMost ? arrived : `${countedMost - 1}+`;
   return (
     // The same height without the button, so that no row moves when it appears.
-    <span className="flex min-h-11 flex-wrap items-center gap-x-3">
+    <span className="flex min-h-11 lg:pointer-fine:min-h-8 flex-wrap items-center gap-x-3">
       <span className="figures">{`As of ${readAt}`}</span>
       <span role="status">
         {arrived > 0 && (
           <button
             type="button"
             onClick={onShow}
-            className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-ink underline underline-offset-4 hover:no-underline"
+            className="inline-flex min-h-11 lg:pointer-fine:min-h-8 items-center gap-2 rounded-md px-2 font-semibold text-ink underline underline-offset-4 hover:no-underline"
           >
             <RefreshCw aria-hidden="true" size={16} />
             <span>

@@ -41,7 +41,7 @@ export function ListToolbar({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-2 pb-2 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 pb-1 print:hidden">
       <Button
         look="outline"
         className="px-4! sm:hidden"

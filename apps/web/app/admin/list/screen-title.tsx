@@ -24,20 +24,26 @@ export function ScreenTitle({
 }: ScreenTitleProps) {
   return (
     <header
-      className={`@container flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${isCompact ? 'pb-3' : 'pb-5'}`}
+      className={`@container flex flex-wrap items-center justify-between ${isCompact ? 'gap-x-4 gap-y-2 pb-2' : 'gap-x-6 gap-y-3 pb-5'}`}
     >
       <div className={`min-w-0 ${isCompact ? 'flex flex-wrap items-baseline gap-x-4' : ''}`}>
         <h1
           ref={heading}
           tabIndex={-1}
-          className={`display outline-none ${isCompact ? 'text-xl' : 'text-title'}`}
+          className={`display outline-none ${isCompact ? 'text-lg' : 'text-title'}`}
         >
           {children}
         </h1>
-        {note && <div className={`text-sm text-(--soft) ${isCompact ? '' : 'mt-1'}`}>{note}</div>}
+        {note && <div className={`text-(--soft) ${isCompact ? 'text-xs' : 'mt-1 text-sm'}`}>{note}</div>}
       </div>
       {middle}
-      {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+      {actions && (
+        <div
+          className={`flex flex-wrap print:hidden ${isCompact ? 'gap-2 max-sm:*:grow lg:pointer-fine:*:min-h-9.5 lg:pointer-fine:*:px-3' : 'gap-3'}`}
+        >
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -4,9 +4,9 @@ import { formatPaise } from '@namma/contract/money';
 import { formatMoment } from '@namma/contract/values/times';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { useOpened } from '../../lib/loading/use-opened';
-import { type Column, DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
 import { Price } from '../../ui/price';
-import { RowAction } from '../list/row-action';
+import { AdminTable } from '../list/admin-table';
 import { StatusMark } from '../list/status-mark';
 import { usePermission } from '../shell/permissions';
 
@@ -47,6 +47,12 @@ const Texts = ({ drawer: { note, notes, payouts } }: { drawer: DrawerRow }) => (
   </ul>
 );
 
+const factsOf = ({ openedAt, closedAt, floatPaise, count }: DrawerRow) => [
+  formatMoment(openedAt),
+  closedAt ? `closed ${formatMoment(closedAt)}` : 'open',
+  count ? `${formatPaise(count.countedPaise)} counted` : `${formatPaise(floatPaise)} float`,
+];
+
 const columns: Column<DrawerRow>[] = [
   {
     title: 'Center',
@@ -71,7 +77,7 @@ const columns: Column<DrawerRow>[] = [
     isNumber: true,
     cell: ({ count }) => (count ? <Price>{formatPaise(count.countedPaise)}</Price> : ''),
   },
-  { title: 'Difference', cell: ({ count }) => (count ? <Difference count={count} /> : '') },
+  { title: 'Difference', isState: true, cell: ({ count }) => (count ? <Difference count={count} /> : '') },
   { title: 'Notes', cell: (drawer) => <Texts drawer={drawer} /> },
 ];
 
@@ -87,21 +93,15 @@ export function DrawerTable({ drawers, onNoted }: DrawerTableProps) {
   const { opened: noted, open, close } = useOpened<DrawerRow>(ensureLoaded);
   return (
     <>
-      <DataTable
+      <AdminTable
         caption="Drawers"
         columns={columns}
+        facts={factsOf}
         rows={drawers}
         idOf={({ id }) => id}
-        action={(row) =>
-          row.count &&
-          can('reviewDrawers') && (
-            <RowAction
-              label="Add note"
-              of={`${centerLabel(row.center)}, ${formatMoment(row.openedAt)}`}
-              isBusy={false}
-              onAct={() => void open(row)}
-            />
-          )
+        nameOf={({ center, openedAt }) => `${centerLabel(center)}, ${formatMoment(openedAt)}`}
+        primary={(row) =>
+          row.count !== null && can('reviewDrawers') && { label: 'Add note', onPress: () => open(row) }
         }
       />
       {NoteDialog && <NoteDialog drawer={noted} onClose={close} onNoted={onNoted} />}

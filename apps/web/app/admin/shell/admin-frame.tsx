@@ -120,14 +120,14 @@ function DemoBar() {
   return (
     <aside
       aria-label="Demo shop"
-      className="print:hidden mb-3 rounded-md border border-(--line) bg-paper-sunken px-3 py-1 text-xs"
+      className="print:hidden mb-2 rounded-md border border-(--line) bg-paper-sunken px-3 py-0.5 text-xs"
     >
       <strong className="font-semibold">Demo shop.</strong>
-      <span>{` This is demo data. For a real gym, start with `}</span>
-      <code className="inline-block max-w-full rounded-sm bg-paper-raised px-1.5 break-words">
+      <span>{' Start a real gym with '}</span>
+      <code className="inline-block max-w-full rounded-sm bg-paper-raised px-1 break-words">
         SEED=catalogue
       </code>
-      <span>{` and a data folder of its own.`}</span>
+      <span>.</span>
     </aside>
   );
 }

@@ -16,6 +16,9 @@ const person = {
   role: 'user' as const,
   registeredOn: '2030-03-04',
   membership: null,
+  state: 'none' as const,
+  duePaise: 0,
+  lastVisitOn: null,
 };
 const pageOf = <T,>(content: T[]) => ({ content, totalPages: 1, totalElements: content.length });
 

@@ -7,8 +7,15 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/data-table';
 import { listChanges } from './changes';
 
-const filterLink =
-  'inline-block py-0.5 underline decoration-(--line) underline-offset-4 hover:decoration-current';
+const filterLink = 'inline-block underline decoration-(--line) underline-offset-4 hover:decoration-current';
+
+export const nameOf = ({ id, action }: Activity): string => `No. ${id}, ${action}`;
+
+/** The page of the person that an entry is about; none once the account is deleted. */
+export const personOf = ({ memberId, subject }: Activity): string | undefined =>
+  memberId === null || subject.endsWith(DELETED_MEMBER) ? undefined : memberPath(memberId);
+
+export const factsOf = ({ at, admin, subject }: Activity) => [formatMoment(at), admin, subject];
 
 type PathWith = (changes: Record<string, string | number>) => string;
 
@@ -33,20 +40,15 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
   {
     title: 'What',
     isHead: true,
-    cell: ({ action, subjectType, subjectId, subject, memberId }) => (
-      <span className="grid @table/admin-table:min-w-36 gap-0.5 wrap-anywhere">
+    cell: ({ action, subjectType, subjectId, subject }) => (
+      <span className="grid wrap-anywhere @table/admin-table:min-w-36">
         <span className="first-letter:uppercase">{action}</span>
         <Link
           to={pathWith({ subjectType, subjectId })}
-          className={`text-xs font-normal text-(--soft) ${filterLink}`}
+          className={`max-w-80 truncate text-xs font-normal text-(--soft) @max-table/admin-table:hidden! ${filterLink}`}
         >
           {`No. ${subjectId}, ${subject}`}
         </Link>
-        {memberId !== null && !subject.endsWith(DELETED_MEMBER) && (
-          <Link to={memberPath(memberId)} className={`text-xs font-normal text-(--soft) ${filterLink}`}>
-            Open person
-          </Link>
-        )}
       </span>
     ),
   },
@@ -60,11 +62,14 @@ function ChangeList({ before, after }: Pick<Activity, 'before' | 'after'>) {
   // Something new or deleted has only one side.
   const hasBothSides = before !== null && after !== null;
   return (
-    <dl className="grid max-w-prose gap-1">
+    <dl className="grid max-w-prose gap-1 @table/admin-table:block @table/admin-table:line-clamp-2">
       {changes.map((change) => (
-        <div key={change.field} className="flex flex-wrap items-baseline gap-x-2">
-          <dt className="text-xs text-(--soft)">{change.field}</dt>
-          <dd className="line-clamp-2 min-w-0 wrap-anywhere">
+        <div
+          key={change.field}
+          className="flex flex-wrap items-baseline gap-x-2 @table/admin-table:inline @table/admin-table:pr-3"
+        >
+          <dt className="text-xs text-(--soft) @table/admin-table:inline">{`${change.field} `}</dt>
+          <dd className="min-w-0 wrap-anywhere @table/admin-table:inline">
             {hasBothSides && (
               <>
                 <span className="text-(--soft)">{change.before ?? 'nothing'}</span>

@@ -6,7 +6,7 @@ import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
 import { ListScreen } from '../../admin/list/list-screen';
 import { useCsvExport } from '../../admin/list/use-csv-export';
 import { useListAddress } from '../../admin/list/use-list-address';
-import { columnsWith } from './activity-columns';
+import { columnsWith, factsOf, nameOf, personOf } from './activity-columns';
 import type { ActivityFilter, ActivityQuery } from './activity-query';
 
 interface ActivityScreenProps {
@@ -25,7 +25,6 @@ export function ActivityScreen({ list, query: { list: state, filter } }: Activit
   return (
     <ListScreen
       title="Activity"
-      note="Every change: who made it, when, and the values before and after."
       noun="entries"
       one="entry"
       searched="activity"
@@ -43,6 +42,12 @@ export function ActivityScreen({ list, query: { list: state, filter } }: Activit
       }
       idOf={({ id }) => id}
       columns={columnsWith(pathWith)}
+      facts={factsOf}
+      nameOf={nameOf}
+      items={(row) => {
+        const person = personOf(row);
+        return [person !== undefined && { label: 'Open person', to: person }];
+      }}
       list={list}
       state={state}
       address={address}

@@ -4,12 +4,11 @@ import { adminLogin } from '@namma/contract/paths';
 import { formatMoment } from '@namma/contract/values/times';
 import { type RefObject, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { AdminTable } from '../../admin/list/admin-table';
 import { api } from '../../lib/api/api';
 import { useOutcome } from '../../lib/api/use-outcome';
 import { invalidate } from '../../lib/loading/read-cache';
-import { buttonClass } from '../../ui/button';
-import { ConfirmButton } from '../../ui/confirm-button';
-import { type Column, DataTable } from '../../ui/data-table';
+import type { Column } from '../../ui/data-table';
 import { StateScreen } from '../../ui/state-screen';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
@@ -25,6 +24,13 @@ const stateNames: Record<ImportState, string> = {
   undone: 'Undone',
 };
 
+const factsOf = ({ at, kind, counts }: ImportRow) => [
+  formatMoment(at),
+  kind,
+  `${counts.new} new`,
+  counts.refused > 0 && `${counts.refused} refused`,
+];
+
 const columns: Column<ImportRow>[] = [
   {
     title: 'File',
@@ -32,7 +38,7 @@ const columns: Column<ImportRow>[] = [
     cell: (row) => (
       <span className="grid min-w-0">
         <span className="font-semibold wrap-anywhere">{nameOf(row)}</span>
-        <span className="text-xs text-(--soft)">{row.kind}</span>
+        <span className="text-xs text-(--soft) @max-table/admin-table:hidden">{row.kind}</span>
       </span>
     ),
   },
@@ -53,20 +59,25 @@ const columns: Column<ImportRow>[] = [
   },
   {
     title: 'State',
+    isState: true,
     cell: ({ state, progress, undoneAt, invitedAt }) => (
       <span className="grid">
         <span>{stateNames[state]}</span>
         {progress && (
           <span className="figures text-xs text-(--soft)">{`${progress.done} of ${progress.of} rows ${state === 'checking' ? 'checked' : 'imported'}`}</span>
         )}
-        {undoneAt && <span className="text-xs text-(--soft)">{formatMoment(undoneAt)}</span>}
-        {invitedAt && <span className="text-xs text-(--soft)">{`Invited ${formatMoment(invitedAt)}`}</span>}
+        {undoneAt && (
+          <span className="text-xs text-(--soft) @max-table/admin-table:hidden">
+            {formatMoment(undoneAt)}
+          </span>
+        )}
+        {invitedAt && (
+          <span className="text-xs text-(--soft) @max-table/admin-table:hidden">{`Invited ${formatMoment(invitedAt)}`}</span>
+        )}
       </span>
     ),
   },
 ];
-
-const look = 'border border-(--line) px-4! hover:border-ink';
 
 interface HistoryProps {
   imports: readonly ImportRow[];
@@ -120,68 +131,59 @@ export function ImportHistory({ imports: loaded, heading, isChecking }: HistoryP
           Import members first, then products. You can undo an import until its data is used.
         </StateScreen>
       ) : (
-        <DataTable
+        <AdminTable
           caption="Imports"
           columns={columns}
+          facts={factsOf}
           rows={imports}
           idOf={({ importId }) => importId}
-          action={({ importId, ...row }) => (
-            <span className="flex flex-wrap justify-end gap-1">
-              {row.toInvite > 0 && (
-                <ConfirmButton
-                  className={buttonClass('quiet', look)}
-                  aria-label={`Invite: ${nameOf({ importId, ...row })}`}
-                  title={row.toInvite === 1 ? 'Invite 1 person?' : `Invite ${row.toInvite} people?`}
-                  description="Each person gets an email with a link to claim the account. It works for seven days."
-                  confirmLabel="Invite"
-                  onConfirm={() => act(() => api('imports/invite', { body: { importId } }))}
-                >
-                  Invite
-                </ConfirmButton>
-              )}
-              {row.toInviteAgain > 0 && (
-                <ConfirmButton
-                  className={buttonClass('quiet', look)}
-                  aria-label={`Invite again: ${nameOf({ importId, ...row })}`}
-                  title={
-                    row.toInviteAgain === 1
-                      ? 'Invite 1 person again?'
-                      : `Invite ${row.toInviteAgain} people again?`
-                  }
-                  description="These people were invited but have not claimed their account. Each gets a new link for seven days, at most once a day."
-                  confirmLabel="Invite again"
-                  onConfirm={() => act(() => api('imports/invite', { body: { importId, isAgain: true } }))}
-                >
-                  Invite again
-                </ConfirmButton>
-              )}
-              {row.canContinue && (
-                <button
-                  type="button"
-                  className={buttonClass('quiet', look)}
-                  aria-label={`Continue: ${nameOf({ importId, ...row })}`}
-                  aria-disabled={isActing || undefined}
-                  onClick={() => void actLong(() => api('imports/run', { body: { importId } }))}
-                >
-                  Continue
-                </button>
-              )}
-              {(row.state === 'done' || row.state === 'interrupted') && (
-                <ConfirmButton
-                  className={buttonClass('quiet', look)}
-                  aria-label={`Undo: ${nameOf({ importId, ...row })}`}
-                  title={`Undo the import of ${nameOf({ importId, ...row })}?`}
-                  description="Deletes what the import created and restores what it changed. Not possible once any of it was used."
-                  confirmLabel="Undo"
-                  focusAfter={heading}
-                  // The dialog does not wait: the list shows the progress.
-                  onConfirm={async () => void actLong(() => api('imports/undo', { body: { importId } }))}
-                >
-                  Undo
-                </ConfirmButton>
-              )}
-            </span>
-          )}
+          nameOf={nameOf}
+          primary={({ importId, toInvite, canContinue }) =>
+            canContinue
+              ? {
+                  label: 'Continue',
+                  isBusy: isActing,
+                  onPress: () => actLong(() => api('imports/run', { body: { importId } })),
+                }
+              : toInvite > 0 && {
+                  label: 'Invite',
+                  question: {
+                    title: toInvite === 1 ? 'Invite 1 person?' : `Invite ${toInvite} people?`,
+                    description:
+                      'Each person gets an email with a link to claim the account. It works for seven days.',
+                    confirmLabel: 'Invite',
+                  },
+                  onPress: () => act(() => api('imports/invite', { body: { importId } })),
+                }
+          }
+          items={(row) => [
+            row.toInviteAgain > 0 && {
+              label: 'Invite again',
+              question: {
+                title:
+                  row.toInviteAgain === 1
+                    ? 'Invite 1 person again?'
+                    : `Invite ${row.toInviteAgain} people again?`,
+                description:
+                  'These people were invited but have not claimed their account. Each gets a new link for seven days, at most once a day.',
+                confirmLabel: 'Invite again',
+              },
+              onPress: () =>
+                act(() => api('imports/invite', { body: { importId: row.importId, isAgain: true } })),
+            },
+            (row.state === 'done' || row.state === 'interrupted') && {
+              label: 'Undo',
+              question: {
+                title: `Undo the import of ${nameOf(row)}?`,
+                description:
+                  'Deletes what the import created and restores what it changed. Not possible once any of it was used.',
+                confirmLabel: 'Undo',
+                focusAfter: heading,
+              },
+              // The question does not wait: the list shows the progress.
+              onPress: () => void actLong(() => api('imports/undo', { body: { importId: row.importId } })),
+            },
+          ]}
         />
       )}
     </section>

@@ -11,6 +11,8 @@ export const canSendAgain = ({ status }: Mail): boolean => status === 'sent' || 
 
 const tones: Record<MailStatus, Tone> = { waiting: 'moving', sent: 'done', dead: 'waiting', kept: 'moving' };
 
+export const factsOf = ({ createdAt, name, to }: Mail) => [formatMoment(createdAt), name, to];
+
 export const columnsWith = (onOpen: (mail: Mail) => Promise<void>): Column<Mail>[] => [
   {
     title: 'Written',
@@ -39,16 +41,21 @@ export const columnsWith = (onOpen: (mail: Mail) => Promise<void>): Column<Mail>
         >
           {mail.subject}
         </button>
-        <span className="text-xs font-normal text-(--soft) first-letter:uppercase">{mail.kind}</span>
+        <span className="text-xs font-normal text-(--soft) first-letter:uppercase @max-table/admin-table:hidden">
+          {mail.kind}
+        </span>
       </span>
     ),
   },
   {
     title: 'Status',
+    isState: true,
     cell: (mail) => (
-      <span className="grid gap-1 @table/admin-table:min-w-36">
+      <span className="grid @table/admin-table:min-w-36">
         <StatusMark tone={tones[mail.status]}>{mail.status}</StatusMark>
-        <SendFailure {...mail} />
+        <span className="@max-table/admin-table:hidden @table/admin-table:line-clamp-1">
+          <SendFailure {...mail} />
+        </span>
       </span>
     ),
   },

@@ -8,14 +8,13 @@ import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
 import type { ListPage } from '../../admin/list/list-body';
 import type { ListQuery } from '../../admin/list/list-query';
 import { ListScreen } from '../../admin/list/list-screen';
-import { RowAction } from '../../admin/list/row-action';
 import { useListAddress } from '../../admin/list/use-list-address';
 import { api } from '../../lib/api/api';
 import { useOutcome } from '../../lib/api/use-outcome';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { useOpened } from '../../lib/loading/use-opened';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import { columnsWith, nameOf } from './mail-columns';
+import { columnsWith, factsOf, nameOf } from './mail-columns';
 
 interface MailsScreenProps {
   list: ListPage<Mail>;
@@ -47,7 +46,7 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
     <>
       <ListScreen
         title="Mails"
-        note={`The last 90 days, as of ${formatTime24(readAt)}`}
+        note={`90 days, as of ${formatTime24(readAt)}`}
         noun="mails"
         one="mail"
         searchHint="Name, email or number"
@@ -62,22 +61,21 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
         state={query}
         idOf={({ id }) => id}
         columns={columnsWith(open)}
-        action={(mail) =>
-          mail.status === 'dead' && (
-            <RowAction
-              label="Send again"
-              of={nameOf(mail)}
-              isBusy={isBusy && busyId === mail.id}
-              onAct={() => void sendAgain(mail)}
-            />
-          )
+        facts={factsOf}
+        nameOf={nameOf}
+        primary={(mail) =>
+          mail.status === 'dead' && {
+            label: 'Send again',
+            isBusy: isBusy && busyId === mail.id,
+            onPress: () => sendAgain(mail),
+          }
         }
         list={list}
         address={address}
         nothingYet={nothingYet}
       >
         {hasKept && (
-          <p className="mb-4 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
+          <p className="mb-1 border-l-4 border-ink bg-paper-sunken px-3 py-1 text-xs">
             Kept mails were written without a mail server or to an undeliverable address. They are not sent.
           </p>
         )}

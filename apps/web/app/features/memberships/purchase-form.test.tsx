@@ -152,7 +152,17 @@ describe('an admin on the page', () => {
     const api = fakeApi({
       'admin/getMembers': {
         reply: {
-          content: [{ ...member, role: 'user', registeredOn: '2029-01-01', membership: null }],
+          content: [
+            {
+              ...member,
+              role: 'user',
+              registeredOn: '2029-01-01',
+              membership: null,
+              state: 'none',
+              duePaise: 0,
+              lastVisitOn: null,
+            },
+          ],
           totalPages: 1,
         },
       },

@@ -41,6 +41,12 @@ const causeLabels: Record<ReturnCause, string> = {
   cancellation: 'Cancelled after payment',
 };
 
+export const factsOf = ({ member, state, refundPaise, refundedPaise, product }: AdminReturn) => [
+  state !== 'refused' && formatPaise(refundedPaise ?? refundPaise),
+  member.name,
+  product,
+];
+
 export const columns: Column<AdminReturn>[] = [
   {
     title: 'Return',
@@ -48,11 +54,17 @@ export const columns: Column<AdminReturn>[] = [
     isSorted: true,
     cell: ({ returnId, orderNumber, orderId, requestedAt }) => (
       <>
-        <span className="figures font-semibold">{returnId}</span>
-        <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
-          {`${orderNumber}, order ${orderId}`}
+        <span className="figures font-semibold">
+          <span className="hidden whitespace-pre @max-table/admin-table:inline">Return </span>
+          <span>{returnId}</span>
+          <span className="text-xs font-normal whitespace-nowrap text-(--soft)">
+            {`, ${orderNumber}, order ${orderId}`}
+          </span>
         </span>
-        <time dateTime={requestedAt} className="block text-xs font-normal text-(--soft)">
+        <time
+          dateTime={requestedAt}
+          className="block text-xs font-normal whitespace-nowrap text-(--soft) @max-table/admin-table:hidden!"
+        >
           {`Asked ${formatMoment(requestedAt)}`}
         </time>
       </>
@@ -61,9 +73,8 @@ export const columns: Column<AdminReturn>[] = [
   { title: 'Member', cell: ({ member }) => <ContactCell {...contactOf(member)} /> },
   {
     title: 'Product',
-    isLong: true,
     cell: ({ product, quantity, ofQuantity, isFood, cause }) => (
-      <span className="grid max-w-72 @table/admin-table:min-w-24 wrap-anywhere">
+      <span className="grid max-w-72 wrap-anywhere @table/admin-table:min-w-24 @table/admin-table:line-clamp-2">
         <span>
           <span>{`${product} `}</span>
           <span className="figures whitespace-nowrap text-(--soft)">
@@ -79,9 +90,13 @@ export const columns: Column<AdminReturn>[] = [
   {
     title: 'Why',
     cell: ({ cause, reason, note }) => (
-      <span className="grid max-w-72 gap-1 @table/admin-table:min-w-40 wrap-anywhere">
-        <span className="text-xs text-(--soft)">{causeLabels[cause]}</span>
-        {reason && <span className="whitespace-pre-line">{reason}</span>}
+      <span className="grid max-w-72 wrap-anywhere @table/admin-table:min-w-40 @table/admin-table:line-clamp-2">
+        <span className="text-xs text-(--soft)">{`${causeLabels[cause]} `}</span>
+        {reason && (
+          <span title={reason} className="whitespace-pre-line">
+            {`${reason} `}
+          </span>
+        )}
         {note && <span className="border-l-4 border-ink pl-2 text-xs whitespace-pre-line">{note}</span>}
       </span>
     ),
@@ -94,7 +109,7 @@ export const columns: Column<AdminReturn>[] = [
         <span className="font-semibold">
           {state === 'refused' ? '–' : formatPaise(refundedPaise ?? refundPaise)}
         </span>
-        <span className="text-xs whitespace-normal text-(--soft)">
+        <span className="text-xs text-(--soft)">
           {receiptNumber === null ? `Goods ${formatPaise(goodsPaise)}` : `Receipt ${receiptNumber}`}
         </span>
       </span>
@@ -102,12 +117,13 @@ export const columns: Column<AdminReturn>[] = [
   },
   {
     title: 'State',
+    isState: true,
     // As wide as the longest state, so that the columns keep their width when a state changes.
     cell: ({ state, decidedAt }) => (
-      <span className="grid gap-0.5 @table/admin-table:w-28">
+      <span className="grid @table/admin-table:w-32">
         <StatusMark tone={tones[state]}>{state}</StatusMark>
         {decidedAt && (
-          <time dateTime={decidedAt} className="text-xs text-(--soft)">
+          <time dateTime={decidedAt} className="text-xs text-(--soft) @max-table/admin-table:hidden">
             {formatMoment(decidedAt)}
           </time>
         )}

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
+import { idle, itemsOfRow, leave, press, pressInMenu, renderScreenAt } from '../../testing/render-screen-at';
 import { ReturnsScreen } from './returns-screen';
 
 const row = (changes: Partial<AdminReturn> = {}): AdminReturn => ({
@@ -86,7 +86,7 @@ describe('a return', () => {
     const api = fakeApi(decided);
     await open(row({ state: 'approved' }));
 
-    await press('Refuse return 5, Asha Rao');
+    await pressInMenu('return 5, Asha Rao', 'Refuse');
     fireEvent.change(screen.getByLabelText('Note (optional)'), { target: { value: 'It is open' } });
     await press('Refuse');
 
@@ -166,7 +166,7 @@ describe('a return', () => {
       }),
     );
 
-    await press('Reverse refund return 5, Asha Rao');
+    await pressInMenu('return 5, Asha Rao', 'Reverse refund');
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'It went by UPI' } });
     await press('Reverse the refund');
 
@@ -196,10 +196,11 @@ describe('a return', () => {
     expect(messages()).toEqual(['This return is already refused.']);
   });
 
-  it('that is over has no button', async () => {
+  it('that is over has no action', async () => {
     await open(row({ state: 'refunded', refundedPaise: 22_900, receiptNumber: 'NSG/2930/R00009' }));
 
-    expect(screen.queryByRole('button', { name: /return 5/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /return 5/ })).toHaveLength(1);
+    expect(await itemsOfRow('return 5, Asha Rao')).toEqual(['Details']);
     expect(screen.getByText('Receipt NSG/2930/R00009')).toBeDefined();
   });
 });

@@ -8,7 +8,6 @@ import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
 import type { ListPage } from '../../admin/list/list-body';
 import type { ListQuery } from '../../admin/list/list-query';
 import { ListScreen } from '../../admin/list/list-screen';
-import { RowAction } from '../../admin/list/row-action';
 import { useListAddress } from '../../admin/list/use-list-address';
 import { isMeanwhile } from '../../admin/money/refund-amount';
 import { refreshUnread } from '../../admin/shell/unread';
@@ -22,7 +21,7 @@ import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { OpenedDecision } from './decision-dialog';
-import { canRefuse, columns, idOf, nameOf, nextStepOf, stepLabels } from './return-columns';
+import { canRefuse, columns, factsOf, idOf, nameOf, nextStepOf, stepLabels } from './return-columns';
 
 interface ReturnsScreenProps {
   list: ListPage<AdminReturn>;
@@ -104,32 +103,26 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
           />
         }
         state={query}
-        action={(row) => {
-          const step = nextStepOf(row);
-          if (row.receiptId !== null)
-            return (
-              <SmallAction label="Reverse refund" of={nameOf(row)} onPress={() => void reversal.open(row)} />
-            );
+        facts={factsOf}
+        nameOf={nameOf}
+        primary={(row) => {
+          const step = row.receiptId === null && nextStepOf(row);
           return (
-            step && (
-              <>
-                <RowAction
-                  label={stepLabels[step]}
-                  of={nameOf(row)}
-                  isBusy={isBusy && busyId === idOf(row)}
-                  onAct={() => void take(row)}
-                />
-                {canRefuse(row) && (
-                  <SmallAction
-                    label="Refuse"
-                    of={nameOf(row)}
-                    onPress={() => void open({ row, decision: 'refuse' })}
-                  />
-                )}
-              </>
-            )
+            step && {
+              label: stepLabels[step],
+              isBusy: isBusy && busyId === idOf(row),
+              onPress: () => take(row),
+            }
           );
         }}
+        items={(row) => [
+          row.receiptId !== null && { label: 'Reverse refund', onPress: () => reversal.open(row) },
+          canRefuse(row) &&
+            row.receiptId === null && {
+              label: 'Refuse',
+              onPress: () => open({ row, decision: 'refuse' }),
+            },
+        ]}
         list={list}
         address={address}
         columns={columns}
@@ -160,15 +153,3 @@ const whatFollows = ({ isFood, quantity }: AdminReturn): string =>
   isFood
     ? 'Removes the order from sales and issues a credit note. Food is not resold.'
     : `Removes the order from sales, issues a credit note and returns ${quantity === 1 ? 'the piece' : 'the pieces'} to stock.`;
-
-/** A further action on a row, below its button. */
-const SmallAction = ({ label, of, onPress }: { label: string; of: string; onPress: () => void }) => (
-  <button
-    type="button"
-    aria-label={`${label} ${of}`}
-    className="ml-auto flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
-    onClick={onPress}
-  >
-    {label}
-  </button>
-);

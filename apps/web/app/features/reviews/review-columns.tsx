@@ -11,6 +11,8 @@ import { Rating } from '../../ui/stars';
 export const idOf = ({ reviewId }: AdminReview): number => reviewId;
 export const nameOf = ({ reviewId, member }: AdminReview): string => `review ${reviewId}, ${member.name}`;
 
+export const factsOf = ({ member, product }: AdminReview) => [member.name, product];
+
 export const columns: Column<AdminReview>[] = [
   {
     title: 'Written',
@@ -22,10 +24,17 @@ export const columns: Column<AdminReview>[] = [
     title: 'Review',
     isHead: true,
     cell: ({ stars, text, product, productId, orderId }) => (
-      <span className="grid max-w-text justify-items-start gap-1 @table/admin-table:min-w-72 wrap-anywhere">
-        <Rating value={stars} />
-        <span className="font-normal whitespace-pre-line">{text}</span>
-        <span className="text-xs font-normal text-(--soft)">
+      <span className="grid max-w-text justify-items-start wrap-anywhere @table/admin-table:min-w-72">
+        <span className="flex max-w-full items-center gap-2 @max-table/admin-table:overflow-clip">
+          <Rating value={stars} />
+          <span
+            title={text}
+            className="min-w-0 font-normal whitespace-pre-line @max-table/admin-table:truncate @table/admin-table:line-clamp-1"
+          >
+            {text}
+          </span>
+        </span>
+        <span className="text-xs font-normal text-(--soft) @max-table/admin-table:hidden @table/admin-table:line-clamp-1">
           <Link to={productPath(productId)} className="underline underline-offset-4">
             {product}
           </Link>
@@ -37,10 +46,18 @@ export const columns: Column<AdminReview>[] = [
   },
   {
     title: 'State',
+    isState: true,
     cell: ({ state, reason }) => (
-      <span className="grid max-w-60 gap-1 @table/admin-table:min-w-28 wrap-anywhere">
+      <span className="grid max-w-60 wrap-anywhere @table/admin-table:min-w-28">
         <StatusMark tone={state === 'shown' ? 'done' : 'off'}>{state}</StatusMark>
-        {reason && <span className="text-xs text-(--soft)">{reason}</span>}
+        {reason && (
+          <span
+            title={reason}
+            className="text-xs text-(--soft) @max-table/admin-table:hidden @table/admin-table:line-clamp-1"
+          >
+            {reason}
+          </span>
+        )}
       </span>
     ),
   },

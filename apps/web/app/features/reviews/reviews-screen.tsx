@@ -8,7 +8,6 @@ import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
 import type { ListPage } from '../../admin/list/list-body';
 import type { ListQuery } from '../../admin/list/list-query';
 import { ListScreen } from '../../admin/list/list-screen';
-import { RowAction } from '../../admin/list/row-action';
 import { useListAddress } from '../../admin/list/use-list-address';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
@@ -17,7 +16,7 @@ import { invalidate } from '../../lib/loading/read-cache';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import { columns, idOf, nameOf } from './review-columns';
+import { columns, factsOf, idOf, nameOf } from './review-columns';
 
 interface ReviewsScreenProps {
   list: ListPage<AdminReview>;
@@ -80,14 +79,13 @@ export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
           />
         }
         state={query}
-        action={(row) => (
-          <RowAction
-            label={row.state === 'shown' ? 'Hide' : 'Show again'}
-            of={nameOf(row)}
-            isBusy={isBusy && busyId === idOf(row)}
-            onAct={() => void act(row)}
-          />
-        )}
+        facts={factsOf}
+        nameOf={nameOf}
+        primary={(row) => ({
+          label: row.state === 'shown' ? 'Hide' : 'Show again',
+          isBusy: isBusy && busyId === idOf(row),
+          onPress: () => act(row),
+        })}
         list={list}
         address={address}
         columns={columns}

@@ -23,6 +23,12 @@ const listNames: Record<string, string> = {
   'admin/exportGst': 'GST',
 };
 
+export const factsOf = (row: StaffRow) => [
+  presetLabel(row.preset),
+  row.center ? centerLabel(row.center) : 'All centers',
+  seenOf(row),
+];
+
 export const columns: Column<StaffRow>[] = [
   {
     title: 'Name',
@@ -40,10 +46,11 @@ export const columns: Column<StaffRow>[] = [
   },
   {
     title: 'State',
+    isState: true,
     cell: (row) => (
-      <span className="grid justify-items-start gap-0.5">
+      <span className="grid justify-items-start">
         <StatusMark tone={row.state === 'active' ? 'done' : 'waiting'}>{row.state}</StatusMark>
-        <span className="text-xs text-(--soft)">{seenOf(row)}</span>
+        <span className="text-xs text-(--soft) @max-table/admin-table:hidden">{seenOf(row)}</span>
       </span>
     ),
   },
@@ -62,7 +69,7 @@ export const columns: Column<StaffRow>[] = [
   {
     title: 'Read in 30 days',
     cell: ({ profileViews: { people, exports } }) => (
-      <span className="grid wrap-anywhere">
+      <span className="grid wrap-anywhere @table/admin-table:line-clamp-2">
         <span className="figures">{people === 1 ? '1 person' : `${people || 'No'} people`}</span>
         {exports.map(({ list, count }) => (
           <span key={list} className="figures text-xs text-(--soft)">

@@ -3,19 +3,18 @@ import { adminLogin } from '@namma/contract/paths';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { AdminTable } from '../../admin/list/admin-table';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { api } from '../../lib/api/api';
 import { useFailure } from '../../lib/api/use-failure';
 import { invalidate } from '../../lib/loading/read-cache';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { useOpened } from '../../lib/loading/use-opened';
-import { Button, buttonClass } from '../../ui/button';
-import { ConfirmButton } from '../../ui/confirm-button';
-import { DataTable } from '../../ui/data-table';
+import { Button } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { toast } from '../../ui/toast';
 import { FactorDemands } from './factor-demands';
-import { columns, idOf, nameOf } from './staff-columns';
+import { columns, factsOf, idOf, nameOf } from './staff-columns';
 
 const loadDialogs = () => import('./staff-dialogs');
 
@@ -53,18 +52,57 @@ export function StaffScreen({ staff, coaches }: StaffScreenProps) {
   return (
     <>
       <ScreenTitle
+        isCompact
         heading={heading}
         note="Only owners see this. Changes take effect right away on every device."
         actions={invite}
       >
         Staff
       </ScreenTitle>
-      <DataTable
+      <AdminTable
         caption="Staff"
         columns={columns}
+        facts={factsOf}
         rows={staff}
         idOf={idOf}
-        action={(row) => <Actions row={row} heading={heading} onChange={() => void open(row)} onSend={act} />}
+        nameOf={nameOf}
+        primary={(row) =>
+          row.userId === null
+            ? {
+                label: 'Revoke',
+                question: {
+                  title: `Revoke the invitation of ${nameOf(row)}?`,
+                  description: 'Its link stops working.',
+                  confirmLabel: 'Revoke',
+                  focusAfter: heading,
+                },
+                onPress: () => act(() => api('staff/end', { body: { inviteId: row.inviteId ?? 0 } })),
+              }
+            : { label: 'Change', onPress: () => open(row) }
+        }
+        items={({ userId, hasSecondFactor, ...row }) => [
+          userId !== null &&
+            hasSecondFactor && {
+              label: 'Turn off two-step sign-in',
+              question: {
+                title: `Turn off two-step sign-in of ${row.name || row.email}?`,
+                description:
+                  'For a lost phone. They are signed out everywhere and sign in with only the password until they set it up again.',
+                confirmLabel: 'Turn off',
+              },
+              onPress: () => act(() => api('staff/removeFactor', { body: { userId } })),
+            },
+          userId !== null && {
+            label: 'End',
+            question: {
+              title: `Remove ${row.name || row.email} from the staff?`,
+              description: "They are signed out everywhere right away. A member's account stays.",
+              confirmLabel: 'End',
+              focusAfter: heading,
+            },
+            onPress: () => act(() => api('staff/end', { body: { userId } })),
+          },
+        ]}
       />
       {staff.length <= 1 && (
         <StateScreen title="No other staff yet">
@@ -89,63 +127,5 @@ export function StaffScreen({ staff, coaches }: StaffScreenProps) {
         </>
       )}
     </>
-  );
-}
-
-interface ActionsProps {
-  row: StaffRow;
-  heading: React.RefObject<HTMLHeadingElement | null>;
-  onChange: () => void;
-  onSend: (send: () => Promise<{ status: string }>) => Promise<void>;
-}
-
-const look = 'border border-(--line) px-4! hover:border-ink';
-
-function Actions({ row, heading, onChange, onSend }: ActionsProps) {
-  const { userId, inviteId } = row;
-  const name = nameOf(row);
-  if (userId === null)
-    return (
-      <ConfirmButton
-        className={buttonClass('quiet', look)}
-        aria-label={`Revoke: ${name}`}
-        title={`Revoke the invitation of ${name}?`}
-        description="Its link stops working."
-        confirmLabel="Revoke"
-        focusAfter={heading}
-        onConfirm={() => onSend(() => api('staff/end', { body: { inviteId: inviteId ?? 0 } }))}
-      >
-        Revoke
-      </ConfirmButton>
-    );
-  return (
-    <span className="flex flex-wrap justify-end gap-1">
-      <Button look="quiet" className={look} aria-label={`Change: ${name}`} onClick={onChange}>
-        Change
-      </Button>
-      {row.hasSecondFactor && (
-        <ConfirmButton
-          className={buttonClass('quiet', look)}
-          aria-label={`Turn off two-step sign-in: ${name}`}
-          title={`Turn off two-step sign-in of ${name}?`}
-          description="For a lost phone. They are signed out everywhere and sign in with only the password until they set it up again."
-          confirmLabel="Turn off"
-          onConfirm={() => onSend(() => api('staff/removeFactor', { body: { userId } }))}
-        >
-          Turn off two-step sign-in
-        </ConfirmButton>
-      )}
-      <ConfirmButton
-        className={buttonClass('quiet', look)}
-        aria-label={`End: ${name}`}
-        title={`Remove ${name} from the staff?`}
-        description="They are signed out everywhere right away. A member's account stays."
-        confirmLabel="End"
-        focusAfter={heading}
-        onConfirm={() => onSend(() => api('staff/end', { body: { userId } }))}
-      >
-        End
-      </ConfirmButton>
-    </span>
   );
 }

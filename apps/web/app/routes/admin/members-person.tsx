@@ -8,7 +8,7 @@ import { CheckInButton } from '../../features/front-desk/check-in-button';
 import { MemberNotFound, PersonScreen } from '../../features/members/person-screen';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { Planner } from '../../features/memberships/admin/days/planner';
-import { RowEnds } from '../../features/memberships/admin/ends/row-ends';
+import { EndsMenu } from '../../features/memberships/admin/ends/row-ends';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import type { Route } from './+types/members-person';
@@ -55,7 +55,7 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
             signInAt={paths.adminLogin}
           />
           <div className="mt-4">
-            <RowEnds held={membership} onChanged={() => void revalidate()} />
+            <EndsMenu held={membership} onChanged={() => void revalidate()} />
           </div>
         </>
       )}

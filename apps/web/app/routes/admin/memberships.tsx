@@ -5,8 +5,8 @@ import { listLoader } from '../../admin/list/list-loader';
 import { IfAllowed } from '../../admin/shell/if-allowed';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
-import { RowDays } from '../../features/memberships/admin/days/row-days';
-import { RowEnds } from '../../features/memberships/admin/ends/row-ends';
+import { useDaysItems } from '../../features/memberships/admin/days/row-days';
+import { useEndItems } from '../../features/memberships/admin/ends/row-ends';
 import { MembershipsScreen, membershipChoices } from '../../features/memberships/admin/memberships-screen';
 import { api } from '../../lib/api/api';
 import type { Route } from './+types/memberships';
@@ -19,25 +19,22 @@ export const clientLoader = listLoader(
 
 export default function AdminMemberships({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const onChanged = () => void revalidate();
+  const days = useDaysItems({ readBookingsOf, onChanged, signInAt: paths.adminLogin });
+  const ends = useEndItems(onChanged);
   return (
-    <MembershipsScreen
-      {...loaderData}
-      closing={
-        <IfAllowed permission="closeCenters">
-          <ClosingButton onChanged={() => void revalidate()} />
-        </IfAllowed>
-      }
-      endsOf={(row) => <RowEnds held={row} onChanged={() => void revalidate()} />}
-      daysOf={(row) => (
-        <IfAllowed permission="changeMemberships">
-          <RowDays
-            held={row}
-            readBookings={readBookingsOf(row.userId)}
-            onChanged={() => void revalidate()}
-            signInAt={paths.adminLogin}
-          />
-        </IfAllowed>
-      )}
-    />
+    <>
+      <MembershipsScreen
+        {...loaderData}
+        closing={
+          <IfAllowed permission="closeCenters">
+            <ClosingButton onChanged={onChanged} />
+          </IfAllowed>
+        }
+        itemsOf={(row) => [...days.itemsOf(row), ...ends.itemsOf(row)]}
+      />
+      {days.dialog}
+      {ends.dialog}
+    </>
   );
 }

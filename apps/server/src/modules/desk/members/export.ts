@@ -1,3 +1,4 @@
+import { gymDay } from '@namma/contract/days/dates';
 import type { MemberExportQuery } from '@namma/contract/members/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import type { Deps } from '../../../deps.ts';
@@ -5,18 +6,20 @@ import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { getNewestOfEach } from '../../gym/memberships/api.ts';
 import { listPeopleIn } from '../../people/users/api.ts';
 import { presentPerson } from './present.ts';
+import { conditionsOf } from './queries.ts';
 
 /**
- * Exports the people that match a text as CSV, each with the newest membership. The member import reads these column
+ * Exports the people that match a filter as CSV, each with the newest membership. The member import reads these column
  * titles.
  */
-export const exportMembers = async ({ db, clock }: Deps, query: MemberExportQuery): Promise<CsvFile> =>
-  toCsvFile({
+export async function exportMembers({ db, clock }: Deps, query: MemberExportQuery): Promise<CsvFile> {
+  const only = conditionsOf(query, gymDay(clock()));
+  return toCsvFile({
     name: 'members',
     now: clock(),
     sort: query.sort,
     listIn: async (window) => {
-      const people = await listPeopleIn(db, query, window);
+      const people = await listPeopleIn(db, { ...query, only }, window);
       const newest = await getNewestOfEach(
         db,
         people.map(({ id }) => id),
@@ -39,3 +42,4 @@ export const exportMembers = async ({ db, clock }: Deps, query: MemberExportQuer
       'Payment status': ({ membership }) => membership?.payment_status ?? null,
     },
   });
+}

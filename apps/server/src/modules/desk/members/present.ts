@@ -1,5 +1,6 @@
 import type { Day } from '@namma/contract/days/dates';
-import type { Member } from '@namma/contract/members/schemas';
+import type { MemberState } from '@namma/contract/members/rules';
+import type { ListedMember, Member } from '@namma/contract/members/schemas';
 import type { MembershipRow } from '../../../platform/db/types.ts';
 
 interface PresentablePerson {
@@ -29,4 +30,19 @@ export const presentPerson = (row: PresentablePerson, newest: MembershipRow | un
         payment_status: newest.payment_status,
       }
     : null,
+});
+
+interface Standing {
+  state: MemberState;
+  due_paise: number;
+  last_visit_on: Day | null;
+}
+
+/** The standing of a person; an account deleted meanwhile has none. */
+export const presentStanding = (
+  standing: Standing | undefined,
+): Pick<ListedMember, 'state' | 'duePaise' | 'lastVisitOn'> => ({
+  state: standing?.state ?? 'none',
+  duePaise: standing?.due_paise ?? 0,
+  lastVisitOn: standing?.last_visit_on ?? null,
 });

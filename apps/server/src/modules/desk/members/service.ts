@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { parseCardCode } from '@namma/contract/codes/card';
+import { gymDay } from '@namma/contract/days/dates';
 import type { Dues, MemberListQuery } from '@namma/contract/members/schemas';
 import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
 import type {
@@ -23,24 +24,36 @@ import {
   presentDetails,
 } from '../../people/users/api.ts';
 import { getNotes } from './notes.ts';
-import { presentPerson } from './present.ts';
-import { listEntries } from './queries.ts';
+import { presentPerson, presentStanding } from './present.ts';
+import { conditionsOf, listEntries, listStandings } from './queries.ts';
 import { boundAfter, formatPosition, parsePosition, rankOf } from './rules.ts';
 import { readEntries, type TimelineSources } from './timeline.ts';
 
-/** Returns a page of all people for admins, newest first by default, each with the newest membership. */
-export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {
+/** Returns a page of all people for admins, newest first by default, each with the newest membership and the standing. */
+export async function getMembers(
+  { db, clock }: Deps,
+  query: MemberListQuery,
+): Promise<Reply<'admin/getMembers'>> {
+  const today = gymDay(clock());
   const card = query.q === undefined ? undefined : parseCardCode(query.q);
-  const { content: people, ...pages } = await findPeople(
-    db,
-    card ? { ...query, q: String(card.memberId) } : query,
-  );
-  const memberships = await getNewestOfEach(
-    db,
-    people.map(({ id }) => id),
-  );
+  const { content: people, ...pages } = await findPeople(db, {
+    ...query,
+    ...(card && { q: String(card.memberId) }),
+    only: conditionsOf(query, today),
+  });
+  const ids = people.map(({ id }) => id);
+  const [memberships, standings] = await Promise.all([
+    getNewestOfEach(db, ids),
+    listStandings(db, ids, today),
+  ]);
   const newestOf = new Map(memberships.map((row) => [row.user_id, row]));
-  return { content: people.map((person) => presentPerson(person, newestOf.get(person.id))), ...pages };
+  return {
+    content: people.map((person) => ({
+      ...presentPerson(person, newestOf.get(person.id)),
+      ...presentStanding(standings.get(person.id)),
+    })),
+    ...pages,
+  };
 }
 
 /**

@@ -39,14 +39,14 @@ export const getAllMemberships = (
   { db, clock }: Deps,
   query: MembershipListQuery,
 ): Promise<Reply<'membership/getAllMemberships'>> =>
-  getPageWithNewestId(db, membershipList, { ...query, ends: endsOf(query, clock()) });
+  getPageWithNewestId(db, membershipList, { ...query, ...daysOf(query, clock()) });
 
-/** The days (IST) of memberships that end soon, including today. */
-function endsOf({ expiring }: Pick<MembershipListQuery, 'expiring'>, now: Date) {
+/** Today (IST), and the days of memberships that end soon, including today. */
+function daysOf({ expiring }: Pick<MembershipListQuery, 'expiring'>, now: Date) {
   const today = gymDay(now);
-  return expiring && { from: today, to: addDays(today, Number(expiring)) };
+  return { today, ends: expiring && { from: today, to: addDays(today, Number(expiring)) } };
 }
 
 /** Exports the filtered memberships as CSV. */
 export const exportMemberships = ({ db, clock }: Deps, query: MembershipExportQuery): Promise<CsvFile> =>
-  exportList(db, membershipList, { ...query, ends: endsOf(query, clock()) }, clock());
+  exportList(db, membershipList, { ...query, ...daysOf(query, clock()) }, clock());

@@ -2,12 +2,11 @@ import type { Registration } from '@namma/contract/auth/schemas';
 import { gymDay } from '@namma/contract/days/dates';
 import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { isOldEnough } from '@namma/contract/members/rules';
-import type { MemberExportQuery, MemberListQuery } from '@namma/contract/members/schemas';
 import type { Deps } from '../../../deps.ts';
 import { findIds } from '../../../platform/db/lists/find-ids.ts';
 import type { ListWindow } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
+import { defineAdminList, getPage, type PageQuery } from '../../../platform/shared/admin-list.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { logActivity, ofMember } from '../../core/audit/api.ts';
 import {
@@ -17,6 +16,7 @@ import {
   insertUser,
   listPeople,
   overwriteUser,
+  type PersonFilter,
   personRows,
   replacePasswordHash,
 } from './queries/users.ts';
@@ -112,12 +112,12 @@ export async function eraseAccount(tx: Tx, userId: number, passwordHash: string,
 
 const peopleList = defineAdminList({ ...personRows, listRows: listPeople, present: (row) => row });
 
-/** For the CSV export of members: lists one page of the people that match a text. */
-export const listPeopleIn = async (db: Db, query: MemberExportQuery, window: ListWindow) =>
-  listPeople(db, await findIds(db, peopleList, query, window));
+/** For the CSV export of members: lists one page of the people that match a filter. */
+export const listPeopleIn = async (db: Db, filter: PersonFilter, window: ListWindow) =>
+  listPeople(db, await findIds(db, peopleList, filter, window));
 
 /** For the member list: returns a page of matching people, newest first by default. */
-export const findPeople = (db: Db, query: MemberListQuery) => getPage(db, peopleList, query);
+export const findPeople = (db: Db, query: PageQuery<PersonFilter>) => getPage(db, peopleList, query);
 
 /** Derives a name from an email: `asha.rao@gym.example` becomes Asha Rao. */
 export const nameOfEmail = (email: string): string =>

@@ -3,6 +3,7 @@
 export { undoSale, writeSale } from './counter-sales.ts';
 export { closeDeliveryRun } from './delivery-run.ts';
 export { isReturning } from './queries/moves.ts';
+export { owedForOrders } from './queries/payables.ts';
 export { returnDays } from './queries/return-days.ts';
 export { findBuyer } from './queries/sale.ts';
 export { reopenRefund } from './receive-return.ts';

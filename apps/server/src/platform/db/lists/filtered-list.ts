@@ -45,12 +45,12 @@ interface FilteredList {
 /** Finds a window of the rows that meet the conditions, without a text search. */
 export async function listFiltered(db: Db, list: FilteredList, window: ListWindow): Promise<FoundIds> {
   const walk = (each: ListWindow) => listIds(db, list, each);
+  // An export reads until there are no more rows and needs no total.
+  if (window.after !== undefined) return { ids: await walk(window), count: 0, isMore: false };
   if (list.isCounted) {
     const count = await countAll(db, list);
     return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
   }
-  // An export reads until there are no more rows and needs no total.
-  if (window.after !== undefined) return { ids: await walk(window), count: 0, isMore: false };
   const count = await countRows(db, list, window, COUNTED_MOST + 1);
   if (count > COUNTED_MOST)
     return foundWithOneMore(await walk({ ...window, limit: window.limit + 1 }), window);

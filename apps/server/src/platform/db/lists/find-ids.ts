@@ -32,6 +32,8 @@ export interface ListRows<Filter extends ListFilter> {
    * With other filters, and in lists without this, rows are counted up to a limit.
    */
   countedBy?: (filter: Filter) => readonly unknown[];
+  /** All rows are counted with any filter, because it is fast enough for this list. */
+  isCounted?: boolean;
   search: (db: Db, search: TextSearch, window: ListWindow) => Promise<FoundIds>;
 }
 
@@ -44,7 +46,7 @@ export const byDays =
 /** Finds a window of the rows that match a filter. */
 export function findIds<Filter extends ListFilter>(
   db: Db,
-  { table, conditionsOf, orderedBy, countedBy, search }: ListRows<Filter>,
+  { table, conditionsOf, orderedBy, countedBy, search, ...list }: ListRows<Filter>,
   filter: Filter,
   asked: ListWindow,
 ): Promise<FoundIds> {
@@ -56,6 +58,6 @@ export function findIds<Filter extends ListFilter>(
     return search(db, { text: filter.q, conditions, size }, window);
   }
   const counted = countedBy?.(filter).filter((value) => value !== undefined).length;
-  const isCounted = conditions.length <= 1 && conditions.length === counted;
+  const isCounted = list.isCounted ?? (conditions.length <= 1 && conditions.length === counted);
   return listFiltered(db, { table, conditions, isCounted }, window);
 }

@@ -2,7 +2,7 @@ import type { AdminBooking, Slot } from '@namma/contract/appointments/schemas';
 import { gymDay } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
-import { MenuButton } from '../../../admin/list/menu-button';
+import { type RowItem, RowMenu } from '../../../admin/list/row-menu';
 import { can } from '../../../admin/shell/permissions';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
@@ -38,7 +38,7 @@ export function useAppointmentActions(now: Date) {
     close();
     await revalidate();
   };
-  const [markNoShow, isBusy] = useOneAtATime(async (id: number, isNoShow: boolean) => {
+  const [markNoShow] = useOneAtATime(async (id: number, isNoShow: boolean) => {
     try {
       const { status } = await api('consultancy/markNoShow', { body: { id, isNoShow } });
       await onDone(status);
@@ -64,7 +64,7 @@ export function useAppointmentActions(now: Date) {
   const canMove = ({ status, date }: AdminBooking) =>
     status === 'booked' && date >= gymDay(now) && can('bookAppointments');
 
-  const itemsOf = (row: AdminBooking) => {
+  const itemsOf = (row: AdminBooking): RowItem[] => {
     if (row.status === 'cancelled') return [];
     if (row.status === 'no-show')
       return [{ label: 'They came', onPress: () => void markNoShow(row.id, false) }];
@@ -83,13 +83,11 @@ export function useAppointmentActions(now: Date) {
   return {
     moveTo,
     canMove,
+    itemsOf,
+    /** The menu of an appointment outside the list. */
     menuOf: (row: AdminBooking) => {
       const items = itemsOf(row);
-      return (
-        items.length > 0 && (
-          <MenuButton label={`Actions: ${nameOf(row)}`} isBusy={isBusy || isMoving} items={items} />
-        )
-      );
+      return items.length > 0 && <RowMenu of={nameOf(row)} items={items} />;
     },
     dialogs: loaded && (
       <>

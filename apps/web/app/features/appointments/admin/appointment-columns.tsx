@@ -13,27 +13,29 @@ export type AppointmentRow = Reply<'consultancy/getAll'>['content'][number];
 
 export const idOf = ({ id }: AppointmentRow): number => id;
 
-const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
+const reachLink = 'inline-flex items-center text-xs font-normal underline underline-offset-2';
 
 /** The member, with contact details in case something changes. */
 const MemberName = ({ member }: AppointmentRow) => {
   const { email, phone } = member;
   return (
-    <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
+    <span className="grid max-w-72 justify-items-start wrap-anywhere @table/admin-table:w-52">
       <MemberLink
         member={member}
         className="underline decoration-(--line) underline-offset-4 hover:decoration-current"
       />
-      {!isDeletedMember(member) && (
-        <a className={reachLink} href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
-      {phone && (
-        <a className={`figures ${reachLink}`} href={`tel:${phone}`}>
-          {phone}
-        </a>
-      )}
+      <span className="flex max-w-full flex-wrap gap-x-2 @max-table/admin-table:hidden @table/admin-table:flex-nowrap">
+        {phone && (
+          <a className={`figures whitespace-nowrap ${reachLink}`} href={`tel:${phone}`}>
+            {phone}
+          </a>
+        )}
+        {email && !isDeletedMember(member) && (
+          <a title={email} className={`min-w-0 ${reachLink}`} href={`mailto:${email}`}>
+            <span className="min-w-0 @table/admin-table:truncate">{email}</span>
+          </a>
+        )}
+      </span>
     </span>
   );
 };
@@ -79,6 +81,13 @@ const Body = ({ age, height, weight, member }: AppointmentRow) =>
   ) : (
     <span className="figures">{`${age}, ${height ?? ''} cm, ${weight ?? ''} kg`}</span>
   );
+
+export const factsOf = ({ date, startsAt, consult_type, coach, center }: AppointmentRow) => [
+  `${formatDay(date)}${startsAt ? `, ${formatTime24(new Date(startsAt))}` : ''}`,
+  consult_type,
+  coach ?? 'No time chosen',
+  center && centerLabel(center),
+];
 
 export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [
   {

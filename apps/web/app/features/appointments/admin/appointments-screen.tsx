@@ -17,8 +17,8 @@ import { useListFreshness } from '../../../admin/list/use-list-freshness';
 import { ViewLinks } from '../../../admin/shell/view-links';
 import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
-import { useAppointmentActions } from './appointment-actions';
-import { columnsOn, idOf } from './appointment-columns';
+import { nameOf, useAppointmentActions } from './appointment-actions';
+import { columnsOn, factsOf, idOf } from './appointment-columns';
 import { type AppointmentsQuery, changeDays } from './appointments-query';
 
 interface AppointmentsScreenProps {
@@ -45,7 +45,7 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
   const today = useGymDay();
   const { page, limit, ...narrowed } = query;
   const { period, type, status, needs, from, to } = query;
-  const { menuOf, dialogs } = useAppointmentActions(readAt);
+  const { itemsOf, dialogs } = useAppointmentActions(readAt);
   const csv = useCsvExport('admin/exportAppointments', 'appointments', narrowed);
   const freshness = useListFreshness({
     name: 'appointments' as const,
@@ -98,7 +98,9 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
         }
         address={{ ...address, change }}
         columns={columnsOn(today)}
-        action={menuOf}
+        facts={factsOf}
+        nameOf={nameOf}
+        items={itemsOf}
         nothingYet={nothingToCome}
         {...{ list, state, idOf, csv, sorts, ...names }}
       />

@@ -134,7 +134,17 @@ describe('the calendar of a day', () => {
     const { api } = await openDay({
       'admin/getMembers': {
         reply: {
-          content: [{ ...asha, role: 'user', registeredOn: '2129-01-01', membership: null }],
+          content: [
+            {
+              ...asha,
+              role: 'user',
+              registeredOn: '2129-01-01',
+              membership: null,
+              state: 'none',
+              duePaise: 0,
+              lastVisitOn: null,
+            },
+          ],
           totalPages: 1,
         },
       },

@@ -11,14 +11,15 @@ import {
 import type { ProductStock, StockPage } from '@namma/contract/stock/schemas';
 import { useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { AdminTable } from '../../../admin/list/admin-table';
 import { Pager } from '../../../admin/list/pager';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { SearchField } from '../../../admin/list/search-field';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
-import { Button, ButtonLink, buttonClass } from '../../../ui/button';
-import { type Column, DataTable } from '../../../ui/data-table';
+import { ButtonLink, buttonClass } from '../../../ui/button';
+import type { Column } from '../../../ui/data-table';
 import { StateScreen } from '../../../ui/state-screen';
 import type { StockedProduct } from './stock-dialog';
 
@@ -56,7 +57,18 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
   return (
     <>
       <ScreenTitle
+        isCompact
         heading={heading}
+        middle={
+          <SearchField
+            label="Search stock"
+            placeholder="Name or barcode of the product"
+            maxLength={Q_MAX_CHARACTERS}
+            value={q ?? ''}
+            onSearch={(text) => change({ q: text })}
+            className="min-w-[min(100%,--spacing(60))] flex-1"
+          />
+        }
         actions={
           <ButtonLink to={paths.adminProducts} look="outline">
             Products
@@ -65,7 +77,7 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
       >
         Stock
       </ScreenTitle>
-      <nav aria-label="Lists of stock" className="flex flex-wrap gap-2 pb-5">
+      <nav aria-label="Lists of stock" className="flex flex-wrap gap-2 pb-2">
         {stockLists.map((each) => (
           <Link
             key={each}
@@ -73,7 +85,7 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
             aria-current={each === list ? 'page' : undefined}
             className={buttonClass(
               'quiet',
-              'border border-(--line) px-4 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper',
+              'border border-(--line) px-4 hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper lg:pointer-fine:min-h-8 lg:pointer-fine:py-1',
             )}
           >
             <span>{`${stockListWords[each].label} `}</span>
@@ -81,35 +93,20 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
           </Link>
         ))}
       </nav>
-      <SearchField
-        label="Search stock"
-        placeholder="Name or barcode of the product"
-        maxLength={Q_MAX_CHARACTERS}
-        value={q ?? ''}
-        onSearch={(text) => change({ q: text })}
-        className="pb-6"
-      />
       <div className={`transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
         {stock.content.length === 0 ? (
           <StateScreen title={q ? 'No products found' : 'Nothing here'}>
             {q ? 'Try another word or list.' : stockListWords[list].empty}
           </StateScreen>
         ) : (
-          <DataTable
+          <AdminTable
             caption={stockListWords[list].label}
             columns={columns}
+            facts={factsOf}
             rows={stock.content}
             idOf={({ productId }) => productId}
-            action={(row) => (
-              <Button
-                look="quiet"
-                className="border border-(--line) px-4 hover:border-ink"
-                aria-label={`Stock of ${row.name}`}
-                onClick={() => void open(row)}
-              >
-                Change
-              </Button>
-            )}
+            nameOf={({ name }) => name}
+            primary={(row) => ({ label: 'Change', onPress: () => open(row) })}
           />
         )}
         {stock.totalPages > 1 && (
@@ -125,6 +122,12 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
     </>
   );
 }
+
+const factsOf = ({ onHand, sellable, batches }: ProductStock) => [
+  `${onHand} on hand`,
+  `${sellable} can be sold`,
+  batches[0]?.bestBefore && `best before ${formatDay(batches[0].bestBefore)}`,
+];
 
 const columns: Column<ProductStock>[] = [
   { title: 'Product', isHead: true, cell: ({ name }) => name },

@@ -238,7 +238,17 @@ describe('the roster', () => {
     const { api } = await openRoster({
       'admin/getMembers': {
         reply: {
-          content: [{ ...found, role: 'user', registeredOn: TODAY, membership: null }],
+          content: [
+            {
+              ...found,
+              role: 'user',
+              registeredOn: TODAY,
+              membership: null,
+              state: 'none',
+              duePaise: 0,
+              lastVisitOn: null,
+            },
+          ],
           totalPages: 1,
         },
       },

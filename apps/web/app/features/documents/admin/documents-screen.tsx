@@ -20,6 +20,13 @@ import { monthsBefore } from './months';
 
 const loadMonthFiles = async () => (await import('./month-files')).MonthFiles;
 
+const nameOf = ({ number }: AdminDocument) => number;
+const factsOf = ({ issuedOn, buyer, totalPaise }: AdminDocument) => [
+  exactRupees(totalPaise),
+  formatDay(issuedOn),
+  buyer,
+];
+
 const documentColumns: Column<AdminDocument>[] = [
   {
     title: 'Number',
@@ -33,7 +40,7 @@ const documentColumns: Column<AdminDocument>[] = [
         >
           {number}
         </Link>
-        <span className="text-xs font-normal wrap-anywhere text-(--soft)">
+        <span className="text-xs font-normal text-(--soft) @max-table/admin-table:hidden @table/admin-table:whitespace-nowrap">
           {`${documentTitles[kind]}${against ? ` against ${against}` : ''}`}
         </span>
       </span>
@@ -48,6 +55,7 @@ const documentColumns: Column<AdminDocument>[] = [
   { title: 'For', cell: ({ checkoutId, passId }) => (checkoutId ? 'Order' : passId ? 'Pass' : 'Membership') },
   {
     title: 'Status',
+    isState: true,
     cell: ({ cancelledAt }) => (
       <StatusMark tone={cancelledAt ? 'off' : 'done'}>{cancelledAt ? 'cancelled' : 'issued'}</StatusMark>
     ),
@@ -108,6 +116,8 @@ export function DocumentsScreen({ list, query }: DocumentsScreenProps) {
       state={query}
       idOf={({ id }) => id}
       columns={documentColumns}
+      facts={factsOf}
+      nameOf={nameOf}
       list={list}
       address={address}
       nothingYet={nothingYet}

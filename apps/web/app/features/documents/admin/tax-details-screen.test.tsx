@@ -41,7 +41,7 @@ describe('the tax of a product', () => {
     const { api, messages } = await open({
       'admin/setProductTax': { reply: { status: 'Product tax saved' } },
     });
-    expect(screen.getByText(/1 product needs a review/)).toBeDefined();
+    expect(screen.getByText(/^1 to review/)).toBeDefined();
     await press('Edit: Ragi Bar');
     type('HSN code', '1905');
     type('GST (%)', '2.5');

@@ -8,7 +8,6 @@ import { useRevalidator } from 'react-router';
 import { FilterSelect } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery } from '../../../admin/list/list-query';
 import { ListScreen } from '../../../admin/list/list-screen';
-import { RowAction } from '../../../admin/list/row-action';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { can } from '../../../admin/shell/permissions';
@@ -31,6 +30,12 @@ const reviewOptions = [
   { value: 'true', label: 'needs review' },
 ];
 
+const factsOf = ({ hsn, rateBasisPoints, category }: ProductTax) => [
+  hsn && `HSN ${hsn}`,
+  rateBasisPoints !== null && `GST ${percent(rateBasisPoints)}`,
+  categoryLabel(category),
+];
+
 const columns: Column<ProductTax>[] = [
   {
     title: 'Product',
@@ -38,7 +43,9 @@ const columns: Column<ProductTax>[] = [
     cell: ({ name, category }) => (
       <span className="grid wrap-anywhere">
         <span>{name}</span>
-        <span className="text-xs font-normal text-(--soft)">{categoryLabel(category)}</span>
+        <span className="text-xs font-normal text-(--soft) @max-table/admin-table:hidden">
+          {categoryLabel(category)}
+        </span>
       </span>
     ),
   },
@@ -56,6 +63,7 @@ const columns: Column<ProductTax>[] = [
   },
   {
     title: 'Status',
+    isState: true,
     cell: ({ needsReview }) => (
       <StatusMark tone={needsReview ? 'waiting' : 'done'}>
         {needsReview ? 'needs review' : 'checked'}
@@ -77,11 +85,7 @@ export function TaxDetailsScreen({ list, query }: TaxDetailsScreenProps) {
     <>
       <ListScreen
         title="Tax of products"
-        note={
-          needReview === 0
-            ? 'All products have a reviewed code and rate.'
-            : `${needReview === 1 ? '1 product needs' : `${needReview} products need`} a review. Ask an accountant when in doubt.`
-        }
+        note={needReview === 0 ? 'All reviewed' : `${needReview} to review with an accountant`}
         titleActions={
           <ButtonLink to={paths.adminDocuments} look="outline">
             Documents
@@ -101,15 +105,13 @@ export function TaxDetailsScreen({ list, query }: TaxDetailsScreenProps) {
         }
         state={query}
         idOf={({ productId }) => productId}
-        action={(row) =>
-          can('setTax') && (
-            <RowAction
-              label="Edit"
-              of={row.name}
-              isBusy={false}
-              onAct={() => void ensureLoaded().then((isLoaded) => isLoaded && setOpened(row))}
-            />
-          )
+        facts={factsOf}
+        nameOf={({ name }) => name}
+        primary={(row) =>
+          can('setTax') && {
+            label: 'Edit',
+            onPress: () => ensureLoaded().then((isLoaded) => isLoaded && setOpened(row)),
+          }
         }
         list={list}
         address={address}

@@ -10,6 +10,7 @@ import {
   idle,
   leave,
   press,
+  pressInMenu,
   renderScreenAt,
   textIn,
   type,
@@ -85,7 +86,7 @@ describe('the list of queries', () => {
   it('marks a query that was answered by phone with one press', async () => {
     const { sent, messages } = await open();
 
-    await press('Answered by phone: No. 236, Meera');
+    await pressInMenu('No. 236, Meera', 'Answered by phone');
 
     expect(sent()).toEqual([{ id: 236, status: 'Answered' }]);
     expect(messages()).toEqual([sentences.enquiryAnswered]);

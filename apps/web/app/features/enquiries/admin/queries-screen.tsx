@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { type EnquirySort, type EnquiryStatus, enquiryStatuses } from '@namma/contract/enquiries/rules';
-import type { MouseEvent } from 'react';
+import * as paths from '@namma/contract/paths';
 import { AdminList } from '../../../admin/list/admin-list';
 import { FilterSelect } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery, Orders } from '../../../admin/list/list-query';
@@ -9,7 +9,7 @@ import { useNow } from '../../../admin/time/use-now';
 import { api } from '../../../lib/api/api';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
-import { bulkWords, columnsAt, idOf, isWaiting, nameOf, type QueryRow } from './query-columns';
+import { bulkWords, columnsAt, factsOf, idOf, isWaiting, nameOf, type QueryRow } from './query-columns';
 import { sendAnswer, useAnswers } from './use-answers';
 
 /** The filters of queries besides their status. */
@@ -59,13 +59,6 @@ export function QueriesScreen(given: QueriesScreenProps) {
   const { loaded: AnswerDialog, ensureLoaded } = useLazy(loadDialog);
   const { opened, open, close } = useOpened<QueryRow>(ensureLoaded);
 
-  async function markAsAnswered(row: QueryRow, { currentTarget }: MouseEvent<HTMLElement>) {
-    const place = currentTarget.closest('tr');
-    await answer(row, '', false);
-    // The focused button has disappeared by then.
-    if (document.activeElement === document.body) place?.focus({ preventScroll: true });
-  }
-
   return (
     <>
       <AdminList
@@ -84,17 +77,14 @@ export function QueriesScreen(given: QueriesScreenProps) {
         }
         columns={columnsAt(useNow(), given.query.sort)}
         actionLabel={() => 'Answer'}
-        moreActions={(row) => (
-          <button
-            type="button"
-            aria-label={`Answered by phone: ${nameOf(row)}`}
-            aria-disabled={adminList.isBusy(row)}
-            className="ml-auto flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
-            onClick={(event) => void markAsAnswered(row, event)}
-          >
-            Answered by phone
-          </button>
-        )}
+        facts={factsOf}
+        items={(row) => [
+          isWaiting(row) && { label: 'Answered by phone', onPress: () => answer(row, '', false) },
+          row.email !== '' && {
+            label: 'Find member',
+            to: `${paths.adminMembers}?q=${encodeURIComponent(row.email)}`,
+          },
+        ]}
         nameOf={nameOf}
         bulkWords={bulkWords}
       />

@@ -1,8 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { EnquirySort } from '@namma/contract/enquiries/rules';
-import * as paths from '@namma/contract/paths';
 import { formatMoment } from '@namma/contract/values/times';
-import { Link } from 'react-router';
 import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { formatTimeLeft, formatWait } from '../../../admin/time/moment';
@@ -14,7 +12,7 @@ export const idOf = ({ contact_id }: QueryRow): number => contact_id;
 export const nameOf = ({ contact_id, name }: QueryRow): string => `No. ${contact_id}, ${name}`;
 export const isWaiting = ({ status }: QueryRow): boolean => status === 'unanswered';
 
-const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
+const reachLink = 'inline-flex items-center text-xs font-normal underline underline-offset-2';
 
 /** The customer's contact details. */
 const From = ({ name, email, phone }: QueryRow) => (
@@ -22,17 +20,13 @@ const From = ({ name, email, phone }: QueryRow) => (
     <span>{name}</span>
     {/* Empty once the sender has deleted the account. */}
     {email && (
-      <span className="flex max-w-full flex-wrap gap-x-2 @table/admin-table:flex-nowrap">
+      <span className="flex max-w-full flex-wrap gap-x-2 @table/admin-table:flex-nowrap @max-table/admin-table:hidden">
         <a className={`figures whitespace-nowrap ${reachLink}`} href={`tel:${phone}`}>
           {phone}
         </a>
         <a title={email} className={`min-w-0 ${reachLink}`} href={`mailto:${email}`}>
           <span className="min-w-0 @table/admin-table:truncate">{email}</span>
         </a>
-        <Link className={`shrink-0 ${reachLink}`} to={`${paths.adminMembers}?q=${encodeURIComponent(email)}`}>
-          Find
-          <span className="sr-only"> member</span>
-        </Link>
       </span>
     )}
   </span>
@@ -40,7 +34,7 @@ const From = ({ name, email, phone }: QueryRow) => (
 
 /** The customer's message, and the answer that was mailed. */
 const Message = ({ message, answer }: QueryRow) => (
-  <span className="grid max-w-prose @table/admin-table:min-w-36 gap-2 wrap-anywhere">
+  <span className="grid max-w-prose gap-2 wrap-anywhere @table/admin-table:min-w-36">
     <span title={message} className="whitespace-pre-line @table/admin-table:line-clamp-2">
       {message}
     </span>
@@ -74,6 +68,8 @@ function TimeLeft({ next, now }: { next: QueryRow['next']; now: Date }) {
   );
 }
 
+export const factsOf = ({ next, message }: QueryRow) => [next && `due ${formatMoment(next.dueAt)}`, message];
+
 export const columnsAt = (now: Date, sort: EnquirySort): Column<QueryRow>[] => [
   {
     title: 'No.',
@@ -101,6 +97,7 @@ export const columnsAt = (now: Date, sort: EnquirySort): Column<QueryRow>[] => [
   },
   {
     title: 'Status',
+    isState: true,
     cell: (row) => <StatusMark tone={isWaiting(row) ? 'waiting' : 'done'}>{row.status}</StatusMark>,
   },
 ];

@@ -3,7 +3,7 @@ import { formatDay, formatInstant } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise, formatRupees, rupeesToPaise } from '@namma/contract/money';
 import { invoicePath } from '@namma/contract/paths';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark } from '../../../admin/list/status-mark';
@@ -23,7 +23,14 @@ const Whole = ({ children }: { children: ReactNode }) => (
   <span className="@table/admin-table:whitespace-nowrap">{children}</span>
 );
 
-export const columns: Column<MembershipRow>[] = [
+export const factsOf = ({ type, center, effectiveEnd, duePaise }: MembershipRow) => [
+  duePaise > 0 && `${formatPaise(duePaise)} due`,
+  type,
+  centerLabel(center),
+  `until ${formatDay(effectiveEnd)}`,
+];
+
+export const columnsBy = (by: 'end' | undefined): Column<MembershipRow>[] => [
   { title: 'No.', cell: ({ id }) => id },
   {
     title: 'Member',
@@ -34,17 +41,17 @@ export const columns: Column<MembershipRow>[] = [
   { title: 'Center', cell: ({ center }) => <Whole>{centerLabel(center)}</Whole> },
   {
     title: 'Valid',
+    isSorted: by === 'end',
     cell: ({ startDate, effectiveEnd }) => (
-      <>
+      <span className="grid">
         <Whole>{`${formatDay(startDate)} to`}</Whole>
-        <span> </span>
         <Whole>{formatDay(effectiveEnd)}</Whole>
-      </>
+      </span>
     ),
   },
   {
     title: 'Registered',
-    isSorted: true,
+    isSorted: by !== 'end',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt}>
         <Whole>{formatInstant(createdAt)}</Whole>
@@ -54,48 +61,36 @@ export const columns: Column<MembershipRow>[] = [
   { title: 'Price', isNumber: true, cell: ({ price }) => formatRupees(price) },
   {
     title: 'Payment status',
+    isState: true,
     cell: (row) => (
-      <span className="grid justify-items-start gap-0.5">
+      <span className="grid justify-items-start">
         <StatusMark tone={row.withdrawnAt ? 'off' : isPending(row) ? 'waiting' : 'done'}>
           {row.withdrawnAt ? 'withdrawn' : row.payment_status}
         </StatusMark>
-        {row.endedAt && <span className="text-xs text-(--soft)">ended early</span>}
-        {row.refundPaise > 0 && (
-          <span className="figures text-xs">{`${formatPaise(row.refundPaise)} to be refunded`}</span>
-        )}
-        <Due {...row} />
-        {row.documentNumber !== null && (
-          <Link
-            to={invoicePath(row.documentNumber)}
-            className="figures inline-flex min-h-7 items-center text-xs underline underline-offset-2 @table/admin-table:whitespace-nowrap"
-          >
-            <InParts>{row.documentNumber}</InParts>
-          </Link>
-        )}
+        <span className="figures flex flex-wrap gap-x-2 text-xs @max-table/admin-table:hidden @table/admin-table:h-4 @table/admin-table:max-w-44 @table/admin-table:overflow-clip">
+          {row.refundPaise > 0 && <Whole>{`${formatPaise(row.refundPaise)} to be refunded`}</Whole>}
+          <Due {...row} />
+          {row.endedAt && <span className="text-(--soft)">ended early</span>}
+          {row.documentNumber !== null && (
+            <Link
+              to={invoicePath(row.documentNumber)}
+              className="whitespace-nowrap underline underline-offset-2"
+            >
+              {row.documentNumber}
+            </Link>
+          )}
+        </span>
       </span>
     ),
   },
 ];
-
-/** A number that wraps only after a slash. */
-const InParts = ({ children }: { children: string }) => (
-  <span>
-    {children.split('/').map((part, place) => (
-      <Fragment key={part}>
-        {place > 0 && <span>{'/'}</span>}
-        {place > 0 && <wbr />}
-        <span>{part}</span>
-      </Fragment>
-    ))}
-  </span>
-);
 
 /** Amount due and amount paid. */
 function Due({ price, duePaise }: MembershipRow) {
   if (duePaise === 0) return null;
   const paidPaise = rupeesToPaise(price) - duePaise;
   return (
-    <span className="figures text-xs text-(--soft)">
+    <span className="text-(--soft)">
       {paidPaise > 0 && <Whole>{`${formatPaise(paidPaise)} paid, `}</Whole>}
       <Whole>{`${formatPaise(duePaise)} due`}</Whole>
     </span>

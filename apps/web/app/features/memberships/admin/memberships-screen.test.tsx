@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { choose, idle, leave, press, renderScreenAt } from '../../../testing/render-screen-at';
+import { choose, idle, leave, press, pressInMenu, renderScreenAt } from '../../../testing/render-screen-at';
 import { soldToday } from '../../../testing/sample-sold';
 import type { MembershipRow } from './membership-columns';
 import { MembershipsScreen } from './memberships-screen';
@@ -47,6 +47,8 @@ const query = {
     center: undefined,
     type: undefined,
     expiring: undefined,
+    state: undefined,
+    by: undefined,
   },
   ...({ sort: 'newest', page: 1, limit: 10 } as const),
 };
@@ -63,8 +65,7 @@ async function open(answers: Parameters<typeof fakeApi>[0], content = [row()]) {
       query={query}
       readAt={new Date()}
       closing={null}
-      endsOf={() => null}
-      daysOf={({ id }) => <button type="button">Days of {id}</button>}
+      itemsOf={() => []}
     />,
   );
   return { api, ...shown };
@@ -78,8 +79,7 @@ const submit = async () => {
   await idle();
 };
 async function openMenu(item: string) {
-  await press('Other ways to pay: No. 7, Asha Rao, Elite Plus');
-  await press(item, 'menuitem');
+  await pressInMenu('No. 7, Asha Rao, Elite Plus', item);
 }
 
 beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
@@ -113,7 +113,7 @@ describe('the menu beside Pay', () => {
   it('takes a card with one press', async () => {
     const { api } = await open({ 'payments/receive': received() });
 
-    await openMenu('By card');
+    await openMenu('Pay by card');
 
     expect(bodies(api, 'payments/receive')).toEqual([
       { subject: 'membership', id: 7, mode: 'card', amount: 12899 },
@@ -124,7 +124,7 @@ describe('the menu beside Pay', () => {
 
   it('takes UPI with its UTR, and shows what a UTR is before anything is sent', async () => {
     const { api } = await open({ 'payments/receive': received() });
-    await openMenu('By UPI');
+    await openMenu('Pay by UPI');
 
     await submit();
     expect(dialog().getByText(paymentMessages.utrDigits)).toBeDefined();
@@ -141,7 +141,7 @@ describe('the menu beside Pay', () => {
 
   it('takes a part, and shows the rest as due', async () => {
     const { api } = await open({ 'payments/receive': received(7_899_00) });
-    await openMenu('A part');
+    await openMenu('Pay a part');
 
     fireEvent.change(dialog().getByLabelText('Amount'), { target: { value: '5,000' } });
     expect(dialog().getByText('₹7,899 still due')).toBeDefined();
@@ -165,7 +165,7 @@ describe('the menu beside Pay', () => {
       [row(), ravi],
     );
     await press('Pay: No. 9, Ravi Kumar, Elite Plus');
-    await openMenu('A part');
+    await openMenu('Pay a part');
     fireEvent.change(dialog().getByLabelText('Amount'), { target: { value: '5000' } });
     await submit();
 
@@ -180,7 +180,7 @@ describe('the menu beside Pay', () => {
     ['1.234', sentences.amountRequired],
   ])('does not take %s', async (amount, reason) => {
     const { api } = await open({});
-    await openMenu('A part');
+    await openMenu('Pay a part');
 
     fireEvent.change(dialog().getByLabelText('Amount'), { target: { value: amount } });
     await submit();
@@ -191,7 +191,7 @@ describe('the menu beside Pay', () => {
 
   it('keeps the dialog and its key when the answer was lost', async () => {
     const { api, messages } = await open({ 'payments/receive': 'network is down' });
-    await openMenu('A part');
+    await openMenu('Pay a part');
     fireEvent.change(dialog().getByLabelText('Amount'), { target: { value: '5000' } });
 
     await submit();
@@ -202,23 +202,6 @@ describe('the menu beside Pay', () => {
     const keys = api.requestsOf('payments/receive').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
-  });
-});
-
-describe('the days of a membership', () => {
-  it('can be changed while it is paid and has not ended, up to its last day', async () => {
-    vi.useFakeTimers({ now: new Date('2030-09-10T18:29:00Z'), toFake: ['Date'] });
-    const paid = { payment_status: 'payed' as const, duePaise: 0 };
-    await open({}, [
-      row({ id: 1 }),
-      row({ id: 2, ...paid }),
-      row({ id: 3, ...paid, effectiveEnd: '2030-09-09' }),
-      row({ id: 4, ...paid, startDate: '2030-10-01', effectiveEnd: '2031-04-01' }),
-    ]);
-
-    expect(screen.getAllByRole('button', { name: /^Days of/ }).map(({ textContent }) => textContent)).toEqual(
-      ['Days of 2', 'Days of 4'],
-    );
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { isRunning } from '@namma/contract/memberships/days';
 import {
   expiringDays,
   type MembershipListStatus,
   membershipListStatuses,
+  membershipStates,
 } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments/rules';
@@ -12,37 +12,44 @@ import { type ReactNode, useState } from 'react';
 import { AdminList } from '../../../admin/list/admin-list';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery } from '../../../admin/list/list-query';
-import { MenuButton } from '../../../admin/list/menu-button';
+import type { RowItem } from '../../../admin/list/row-menu';
 import { useAdminList } from '../../../admin/list/use-admin-list';
 import { CenterFilter } from '../../../admin/shell/centers';
 import { can } from '../../../admin/shell/permissions';
 import { api } from '../../../lib/api/api';
-import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
 import { SelectField } from '../../../ui/field';
 import { Options } from '../../../ui/options';
-import { bulkWords, columns, idOf, isPending, type MembershipRow, nameOf } from './membership-columns';
+import {
+  bulkWords,
+  columnsBy,
+  factsOf,
+  idOf,
+  isPending,
+  type MembershipRow,
+  nameOf,
+} from './membership-columns';
 import type { OpenedPayment } from './pay-dialog';
 import { usePayments } from './use-payments';
 
 /** The filters of memberships besides their payment. */
 export const membershipChoices = {
+  state: membershipStates,
   get center() {
     return allCenters();
   },
   type: tierNames,
   expiring: expiringDays,
+  by: ['end'],
 } as const;
 
 interface MembershipsScreenProps {
   list: Reply<'membership/getAllMemberships'>;
   query: ListQuery<MembershipListStatus> & Chosen<typeof membershipChoices>;
   readAt: Date;
-  /** Actions for a paid membership that has not ended. */
-  daysOf: (row: MembershipRow) => ReactNode;
-  /** Ways to end a membership early. */
-  endsOf: (row: MembershipRow) => ReactNode;
+  /** Actions on the days and the end of a membership. */
+  itemsOf: (row: MembershipRow) => readonly RowItem[];
   /** Closes a center. */
   closing: ReactNode;
 }
@@ -54,8 +61,7 @@ const bulkLabels: Record<BulkReceiptMode, string> = { cash: 'In cash', card: 'By
  * All memberships. Pay receives the rest of a pending one in cash, which makes it paid (SPEC sections 2 and 4); a menu
  * beside it takes UPI, cards and parts.
  */
-export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: MembershipsScreenProps) {
-  const today = useGymDay();
+export function MembershipsScreen({ itemsOf, closing, ...given }: MembershipsScreenProps) {
   const { receive, payRest, afterPayment } = usePayments((row, send) => adminList.actBy(row, send));
   const [bulkMode, setBulkMode] = useState<BulkReceiptMode>('cash');
   const { loaded: PayDialog, ensureLoaded } = useLazy(loadDialog);
@@ -83,6 +89,12 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
         statuses={membershipListStatuses}
         filters={
           <>
+            <FilterSelect
+              label="State"
+              value={given.query.state ?? ''}
+              options={optionsOf(membershipStates)}
+              onChange={(state) => adminList.address.change({ state })}
+            />
             <CenterFilter
               value={given.query.center}
               onChange={(center) => adminList.address.change({ center })}
@@ -104,33 +116,33 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
                 adminList.address.change({ expiring, sort: expiring ? 'oldest' : undefined })
               }
             />
+            <FilterSelect
+              label="Order by"
+              value={given.query.by ?? ''}
+              options={[
+                { value: '', label: given.query.expiring ? 'End' : 'Registered' },
+                { value: 'end', label: 'End' },
+              ].slice(0, given.query.expiring ? 1 : 2)}
+              onChange={(by) => adminList.address.change({ by })}
+            />
           </>
         }
         actionLabel={() => 'Pay'}
-        besideAction={(row) => (
-          <>
-            <MenuButton
-              label={`Other ways to pay: ${nameOf(row)}`}
-              isBusy={adminList.isBusy(row)}
-              items={[
-                { label: 'By UPI', onPress: () => void open({ row, mode: 'upi' }) },
+        facts={factsOf}
+        items={(row) => [
+          ...(isPending(row) && can('receivePayments')
+            ? [
+                { label: 'Pay by UPI', onPress: () => open({ row, mode: 'upi' }) },
                 {
-                  label: 'By card',
-                  onPress: () => void receive(row, { mode: 'card', amountPaise: row.duePaise }),
+                  label: 'Pay by card',
+                  onPress: () => receive(row, { mode: 'card', amountPaise: row.duePaise }),
                 },
-                { label: 'A part', onPress: () => void open({ row, mode: 'cash' }) },
-              ]}
-            />
-            {endsOf(row)}
-          </>
-        )}
+                { label: 'Pay a part', onPress: () => open({ row, mode: 'cash' }) },
+              ]
+            : []),
+          ...itemsOf(row),
+        ]}
         titleActions={closing}
-        insteadOfAction={(row) => (
-          <span className="flex flex-wrap justify-end gap-2">
-            {today && isRunning(row, today) && daysOf(row)}
-            {endsOf(row)}
-          </span>
-        )}
         bulkChoice={
           <SelectField
             label="Paid"
@@ -143,7 +155,7 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
             <Options of={bulkReceiptModes} label={(mode) => bulkLabels[mode]} />
           </SelectField>
         }
-        columns={columns}
+        columns={columnsBy(given.query.by ?? (given.query.expiring && 'end'))}
         nameOf={nameOf}
         bulkWords={bulkWords}
       />

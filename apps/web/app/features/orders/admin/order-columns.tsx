@@ -100,6 +100,12 @@ export const OrderStatusMark = ({ status }: { status: OrderHistoryEvent }) => (
   <StatusMark tone={tones[status]}>{status}</StatusMark>
 );
 
+export const factsOf = ({ member, price, quantity, product }: AdminOrderRow) => [
+  formatRupees(price * quantity),
+  member.name,
+  `${quantity} × ${product.name}`,
+];
+
 export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<AdminOrderRow>[] => [
   {
     title: 'Order',
@@ -109,13 +115,13 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
         <button
           type="button"
           aria-label={`Open order ${orderId}`}
-          className="figures -mx-2 inline-flex min-h-11 min-w-11 items-center px-2 font-semibold underline underline-offset-4"
+          className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           onClick={() => void onOpen(orderId)}
         >
           <span className="hidden whitespace-pre @max-table/admin-table:inline">Order </span>
           <span>{orderId}</span>
         </button>
-        <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
+        <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft) @max-table/admin-table:hidden!">
           <span className="sr-only">of checkout </span>
           <span translate="no">{orderNumber}</span>
         </span>
@@ -147,7 +153,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   {
     title: 'Paid',
     cell: (row) => (
-      <span className="inline-grid gap-0.5">
+      <span className="inline-grid">
         <PaidMark {...row} />
         {row.return?.state === 'received' && (
           <IfAllowed permission="handleReturns">
@@ -166,13 +172,14 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   },
   {
     title: 'Status',
+    isState: true,
     // As wide as the longest status, so that the columns keep their width when a status changes.
     cell: (row) => (
       <span className="inline-grid">
         <span className="col-start-1 row-start-1">
           <OrderStatusMark status={shownStatus(row)} />
           {row.return && (
-            <span className="block text-xs text-(--soft) first-letter:uppercase">
+            <span className="block text-xs text-(--soft) first-letter:uppercase @max-table/admin-table:hidden">
               {returnStateWords(row.return.state)}
             </span>
           )}

@@ -22,6 +22,7 @@ import {
   canMove,
   canReturn,
   columnsWith,
+  factsOf,
   idOf,
   nameOf,
 } from './order-columns';
@@ -123,37 +124,18 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
         statuses={orderEvents}
         columns={columnsWith(details.open)}
         actionLabel={(row) => `Move to ${targetOf(row)}`}
-        moreActions={(row) => (
-          <>
-            {canCancel(row) && (
-              <MoreAction
-                label="Cancel"
-                of={nameOf(row)}
-                isBusy={adminList.isBusy(row)}
-                onPress={() => void ask({ does: 'cancel', row })}
-              />
-            )}
-            {canBeRefused(row) && (
-              <MoreAction
-                label="Delivery refused"
-                of={nameOf(row)}
-                isBusy={adminList.isBusy(row)}
-                onPress={() => void ask({ does: 'refuse', row })}
-              />
-            )}
-          </>
-        )}
-        insteadOfAction={(row) =>
-          canReturn(row) &&
-          can('handleReturns') && (
-            <MoreAction
-              label="Return"
-              of={nameOf(row)}
-              isBusy={adminList.isBusy(row)}
-              onPress={() => void ask({ does: 'return', row })}
-            />
-          )
-        }
+        facts={factsOf}
+        items={(row) => {
+          const item = (label: string, does: TakeBack['does']) => ({
+            label,
+            onPress: () => ask({ does, row }),
+          });
+          return [
+            canCancel(row) && can('changeOrders') && item('Cancel order', 'cancel'),
+            canBeRefused(row) && can('changeOrders') && item('Delivery refused', 'refuse'),
+            canReturn(row) && can('handleReturns') && item('Return', 'return'),
+          ];
+        }}
         nameOf={nameOf}
         bulkWords={bulkWords}
       />
@@ -162,24 +144,3 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
     </>
   );
 }
-
-interface MoreActionProps {
-  label: string;
-  /** Names the row, for screen readers. */
-  of: string;
-  isBusy: boolean;
-  onPress: () => void;
-}
-
-/** A further action on a row, below its button, or in place of one. */
-const MoreAction = ({ label, of, isBusy, onPress }: MoreActionProps) => (
-  <button
-    type="button"
-    aria-label={`${label} ${of}`}
-    aria-disabled={isBusy}
-    className="ml-auto flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
-    onClick={onPress}
-  >
-    {label}
-  </button>
-);

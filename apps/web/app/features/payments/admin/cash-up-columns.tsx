@@ -6,6 +6,14 @@ import type { Column } from '../../../ui/data-table';
 import { type CashUpRow, kindLabels } from './labels';
 import { type CashUp, nameReceiver } from './sums';
 
+export const factsOf = ({ amountPaise, mode, at, receiptNumber, title }: CashUpRow) => [
+  formatPaise(amountPaise),
+  modeLabels[mode],
+  formatTime24(new Date(at)),
+  receiptNumber,
+  title,
+];
+
 export const columnsOf = (cashUp: CashUp): Column<CashUpRow>[] => [
   {
     title: 'Receipt',
@@ -30,7 +38,7 @@ export const columnsOf = (cashUp: CashUp): Column<CashUpRow>[] => [
     cell: ({ member, title }) => (
       <span className="grid max-w-72 @table/admin-table:min-w-40 wrap-anywhere">
         <span>{member}</span>
-        <span className="text-xs font-normal text-(--soft)">{title}</span>
+        <span className="text-xs font-normal text-(--soft) @max-table/admin-table:hidden">{title}</span>
       </span>
     ),
   },

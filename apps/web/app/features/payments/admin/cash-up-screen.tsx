@@ -2,10 +2,10 @@ import { formatDay } from '@namma/contract/days/dates';
 import type { DrawerRow } from '@namma/contract/drawers/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatTime24 } from '@namma/contract/values/times';
+import { AdminTable } from '../../../admin/list/admin-table';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { ExportButton } from '../../../admin/list/export-button';
 import { PrintButton } from '../../../admin/list/print-button';
-import { RowAction } from '../../../admin/list/row-action';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
@@ -14,10 +14,9 @@ import { IfAllowed } from '../../../admin/shell/if-allowed';
 import { can } from '../../../admin/shell/permissions';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
-import { DataTable } from '../../../ui/data-table';
 import { usePrintSheet } from '../../../ui/print-sheet';
 import { StateScreen } from '../../../ui/state-screen';
-import { columnsOf } from './cash-up-columns';
+import { columnsOf, factsOf } from './cash-up-columns';
 import type { CashUpQuery } from './cash-up-query';
 import { CashUpSheet } from './cash-up-sheet';
 import { DrawerSection } from './drawer-section';
@@ -47,6 +46,7 @@ export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenPro
   return (
     <>
       <ScreenTitle
+        isCompact
         note={`${formatDay(day)}, as of ${formatTime24(readAt)}`}
         actions={
           <>
@@ -59,7 +59,7 @@ export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenPro
       >
         Cash-up
       </ScreenTitle>
-      <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow">
+      <div className="flex flex-wrap items-end gap-2 pb-2 max-sm:*:grow">
         <DayChoice day={day} horizon="past" readAt={readAt}>
           <CenterFilter value={query.center} onChange={(center) => change({ center })} />
         </DayChoice>
@@ -72,24 +72,23 @@ export function CashUpScreen({ cashUp, drawers, query, readAt }: CashUpScreenPro
             : 'Receipts of this day will appear here.'}
         </StateScreen>
       ) : (
-        <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 gap-4">
           <SumTable title="By center" head="Center" rows={byCenter(cashUp)} />
           <SumTable title="By item" head="For" rows={bySubject(cashUp)} />
           <SumTable title="By employee" head="Received by" rows={byAdmin(cashUp)} />
           <section>
-            <h2 className="heading text-lg">
+            <h2 className="heading text-base">
               {cashUp.rows.length === 1 ? '1 receipt' : `${cashUp.rows.length} receipts`}
             </h2>
-            <DataTable
+            <AdminTable
               caption="Receipts"
               columns={columnsOf(cashUp)}
+              facts={factsOf}
               rows={cashUp.rows}
               idOf={idOf}
-              action={(row) =>
-                canReverse(row) &&
-                can('reversePayments') && (
-                  <RowAction label="Reverse" of={nameOf(row)} isBusy={false} onAct={() => void open(row)} />
-                )
+              nameOf={nameOf}
+              primary={(row) =>
+                canReverse(row) && can('reversePayments') && { label: 'Reverse', onPress: () => open(row) }
               }
             />
           </section>

@@ -25,7 +25,7 @@ export function SumTable({ title, head, rows }: { title: string; head: string; r
   ];
   return (
     <section>
-      <h2 className="heading text-lg">{title}</h2>
+      <h2 className="heading text-base">{title}</h2>
       <DataTable caption={title} columns={columns} rows={rows} idOf={(row) => rows.indexOf(row)} />
     </section>
   );

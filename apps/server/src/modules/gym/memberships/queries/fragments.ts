@@ -45,3 +45,8 @@ const hasMembershipFor = (
         select from membership_events as pause
         where pause.membership_id = opening.id and pause.kind = 'pause' and ${day} between pause.from_day and pause.to_day
           and not exists (select from membership_events as resumption where resumption.resumes = pause.id)))`;
+
+/** SQL: the due amount of each membership that is not paid, with its member. */
+export const owedForMemberships: RawBuilder<unknown> = sql`
+  select user_id, total_paise - credited_paise - paid_paise as paise from memberships
+  where payment_status = 'pending' and withdrawn_at is null and total_paise - credited_paise > paid_paise`;

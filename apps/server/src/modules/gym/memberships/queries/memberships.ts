@@ -1,6 +1,6 @@
 import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin/rules';
 import type { Day } from '@namma/contract/days/dates';
-import type { MembershipListStatus } from '@namma/contract/memberships/rules';
+import type { MembershipListStatus, MembershipState } from '@namma/contract/memberships/rules';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import type { Center } from '@namma/contract/values/centers';
@@ -16,6 +16,7 @@ import { withinCalendar } from '../../../../platform/db/stored-days.ts';
 import type { Db, Tables } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
 import { soldColumns } from './days.ts';
+import { isInStateOn } from './standings.ts';
 
 export const insertMembership = async (db: Db, membership: Insertable<MembershipsTable>): Promise<number> => {
   const inserted = db.insertInto('memberships').values(membership).returning('id');
@@ -95,6 +96,9 @@ interface MembershipFilter extends ListFilter {
   type?: TierName | undefined;
   /** Only paid ones that end on one of these days. */
   ends?: { from: Day; to: Day } | undefined;
+  state?: MembershipState | undefined;
+  today?: Day | undefined;
+  by?: 'end' | undefined;
 }
 
 /** Withdrawn memberships keep their payment status but appear in no list of it. */
@@ -115,10 +119,12 @@ export const membershipRows: ListRows<MembershipFilter> = {
     ...(filter.ends
       ? [sql`payment_status = 'payed' and effective_end between ${filter.ends.from} and ${filter.ends.to}`]
       : []),
+    ...(filter.state && filter.today ? [isInStateOn(filter.state, filter.today)] : []),
     ...isInDays(filter, 'created_at'),
     ...hasComeAfter(filter.after, 'id'),
   ],
-  orderedBy: (filter) => (filter.ends ? 'effective_end' : byDays('created_at')(filter)),
+  orderedBy: (filter) =>
+    filter.ends || filter.by === 'end' ? 'effective_end' : byDays('created_at')(filter),
   countedBy: ({ status }) => [status],
   search: (db, search, window) =>
     searchOwned(db, { ...search, table: 'memberships', owners: [byMember] }, window),

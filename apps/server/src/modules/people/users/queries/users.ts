@@ -1,7 +1,7 @@
 import type { Role } from '@namma/contract/business';
 import type { Locale } from '@namma/contract/locales';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
-import { type Insertable, type NotNull, sql } from 'kysely';
+import { type Insertable, type NotNull, type RawBuilder, sql } from 'kysely';
 import type { ConsentsTable, UsersTable } from '../../../../platform/db/account-tables.ts';
 import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import { idIn } from '../../../../platform/db/lists/like.ts';
@@ -218,11 +218,17 @@ export const dropPassword = (tx: Tx, id: number) =>
     .where('id', '=', id)
     .execute();
 
+/** The list filter with conditions of other modules on `users`. */
+export interface PersonFilter extends ListFilter {
+  only?: readonly RawBuilder<unknown>[] | undefined;
+}
+
 /** Searches people by words of name, email and phone, and by id. */
-export const personRows: ListRows<ListFilter> = {
+export const personRows: ListRows<PersonFilter> = {
   table: 'users',
-  conditionsOf: () => [sql`deleted_at is null`],
+  conditionsOf: ({ only = [] }) => [sql`deleted_at is null`, ...only],
   orderedBy: () => undefined,
+  isCounted: true,
   search: (db, search, window) =>
     searchOwnText(db, { ...search, table: 'users', idIn, contains: eachWordContained }, window),
 };

@@ -1,5 +1,5 @@
 import { OWN_LIST_MAX } from '@namma/contract/pages';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
 
@@ -12,6 +12,11 @@ export const toPayPaise = sql<number>`coalesce((
   select sum(quantity::bigint * unit_price_paise) from orders
   where orders.checkout_id = checkouts.id and cancelled_at is null and returned_at is null
 ) + checkouts.fee_paise, 0)::bigint`;
+
+/** SQL: the due amount of each checkout that is not paid, with its member. */
+export const owedForOrders: RawBuilder<unknown> = sql`
+  select user_id, ${toPayPaise} - paid_paise as paise from checkouts
+  where paid_paise < total_paise and paid_paise < ${toPayPaise}`;
 
 const selectPayables = (db: Db) =>
   db

@@ -89,6 +89,7 @@ create index memberships_of_changed on memberships (changed_from) where changed_
 -- Memberships that end soon, and whether the same member has a later one.
 create index memberships_by_end on memberships (effective_end, id) include (user_id, total_paise)
   where payment_status = 'payed';
+create index memberships_by_any_end on memberships (effective_end, id);
 create index memberships_paid_of_user on memberships (user_id, effective_end, id) where payment_status = 'payed';
 create index memberships_due on memberships (id) include (total_paise, paid_paise)
   where payment_status = 'pending' and withdrawn_at is null;
@@ -246,6 +247,8 @@ create table visits (
 );
 create index visits_of_member on visits (user_id, at desc, id desc);
 create index visits_by_day on visits (day, id desc);
+-- Members who came lately.
+create index visits_of_members_by_day on visits (day, user_id) where is_in and user_id is not null;
 create index visits_of_pass on visits (pass_id) where pass_id is not null;
 create index visits_of_membership on visits (membership_id) where membership_id is not null;
 create index visits_by_scanner on visits (scanned_by) where scanned_by is not null;

@@ -2,13 +2,14 @@ import type { MembershipLedger } from '@namma/contract/memberships/schemas';
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RowMenu } from '../../../../admin/list/row-menu';
 import { startSession } from '../../../../lib/session/session-changes';
 import { fakeApi } from '../../../../testing/fake-api';
-import { idle, leave, renderScreenAt } from '../../../../testing/render-screen-at';
+import { idle, leave, press, pressInMenu, renderScreenAt } from '../../../../testing/render-screen-at';
 import { soldToday } from '../../../../testing/sample-sold';
 import type { CurrentMembership } from './held';
 import { Planner } from './planner';
-import { RowDays } from './row-days';
+import { useDaysItems } from './row-days';
 
 const held: CurrentMembership = {
   id: 7,
@@ -411,33 +412,73 @@ describe('the other steps', () => {
   });
 });
 
+/** The menus of a list of memberships. */
+function Menus({ rows }: { rows: readonly (typeof held & { userId: number })[] }) {
+  const { itemsOf, dialog } = useDaysItems({
+    readBookingsOf: () => async () => [],
+    onChanged: () => {},
+    signInAt: '/adminLogin',
+  });
+  return (
+    <>
+      {rows.map((row) => (
+        <RowMenu key={row.id} of={`No. ${row.id}`} items={itemsOf(row)} />
+      ))}
+      {dialog}
+    </>
+  );
+}
+
 describe('the menu of a row', () => {
+  beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
+
   it('reads what is left when a step is chosen, and shows when it is not possible', async () => {
     const api = fakeApi({ 'membership/getLedger': { reply: paused } });
-    await renderScreenAt(
-      '/admin/memberships',
-      <RowDays held={held} readBookings={async () => []} onChanged={() => {}} signInAt="/adminLogin" />,
-    );
+    await renderScreenAt('/admin/memberships', <Menus rows={[{ ...held, userId: 4 }]} />);
     expect(api.requests).toEqual([]);
-    await chooseInMenu('Pause');
+    await pressInMenu('No. 7', 'Pause');
     expect(dialog().getByText('Paused 10 Mar 2030 to 16 Mar 2030.')).toBeDefined();
     act(() => void fireEvent.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement));
     await act(idle);
 
     api.answer({ 'membership/getLedger': { reply: ledger() } });
-    await chooseInMenu('Pause');
+    await pressInMenu('No. 7', 'Pause');
 
     expect(outcome()).toMatch(/^New end: 11 Sep 2030/);
     expect(api.requestsOf('membership/getLedger')).toHaveLength(2);
   });
-});
 
-async function chooseInMenu(item: string) {
-  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Days: No. 7, Asha Rao, Elite Plus' })));
-  await act(idle);
-  act(() => void fireEvent.click(screen.getByRole('menuitem', { name: item })));
-  await act(idle);
-}
+  it('has the steps while the membership is paid and has not ended, up to its last day', async () => {
+    fakeApi({});
+    vi.setSystemTime(new Date('2030-09-10T18:29:00Z'));
+    const rowOf = (id: number, changes: Partial<typeof held>) => ({ ...held, id, userId: 4, ...changes });
+    await renderScreenAt(
+      '/admin/memberships',
+      <Menus
+        rows={[
+          rowOf(1, { payment_status: 'pending' }),
+          rowOf(2, { effectiveEnd: '2030-09-10' }),
+          rowOf(3, { effectiveEnd: '2030-09-09' }),
+          rowOf(4, { startDate: '2030-10-01', effectiveEnd: '2031-04-01' }),
+        ]}
+      />,
+    );
+    const hasPause = async (id: number) => {
+      await press(`Actions: No. ${id}`);
+      const has = screen.queryByRole('menuitem', { name: 'Pause' }) !== null;
+      act(() => void fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' }));
+      await act(idle);
+      return has;
+    };
+
+    expect([await hasPause(1), await hasPause(2), await hasPause(3), await hasPause(4)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
 
 /** The error below a field of the dialog, with its hint. */
 function errorUnder(label: string): string {

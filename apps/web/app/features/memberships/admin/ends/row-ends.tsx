@@ -3,7 +3,7 @@ import type { Membership } from '@namma/contract/memberships/schemas';
 import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
-import { MenuButton } from '../../../../admin/list/menu-button';
+import { type RowItem, RowMenu } from '../../../../admin/list/row-menu';
 import { usePermission } from '../../../../admin/shell/permissions';
 import { useUndo } from '../../../../admin/writes/use-undo';
 import { api } from '../../../../lib/api/api';
@@ -22,33 +22,30 @@ const labels: Record<Exclude<EndAction, 'refund'>, string> = {
 
 const loadDialog = async () => (await import('./ends-dialog')).EndsDialog;
 
-interface RowEndsProps {
-  held: Membership;
-  onChanged: () => void;
-}
-
-/** Menu to end a membership early. Nothing for ended ones. */
-export function RowEnds({ held, onChanged }: RowEndsProps) {
+/** The ways to end a membership early, for the menus of a list. None for ended ones. */
+export function useEndItems(onChanged: () => void) {
   const today = useGymDay();
   const can = usePermission();
   const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
   const { loaded: EndsDialog, ensureLoaded } = useLazy(loadDialog);
+  const [held, setHeld] = useState<Membership>();
   const [action, setAction] = useState<EndAction>();
   const [times, setTimes] = useState(0);
   const done = () => {
     invalidate('membership/', 'payments/', 'user/', 'admin/');
     onChanged();
   };
-  const open = async (asked: EndAction) => {
+  const open = async (row: Membership, asked: EndAction) => {
     if (!(await ensureLoaded())) return;
     setTimes(times + 1);
+    setHeld(row);
     setAction(asked);
   };
-  async function withdraw() {
+  async function withdraw(id: number) {
     setAction(undefined);
     try {
-      const { status, activityId } = await api('membership/withdraw', { body: { id: held.id } });
+      const { status, activityId } = await api('membership/withdraw', { body: { id } });
       if (activityId === undefined) toast.success(status);
       else offerUndo(status, activityId, { onUndone: done });
     } catch (error) {
@@ -56,35 +53,35 @@ export function RowEnds({ held, onChanged }: RowEndsProps) {
     }
     done();
   }
-  if (!today) return null;
-  const actions = actionsOf(held, today).filter((each) =>
-    can(each === 'end' || each === 'refund' ? 'endMemberships' : 'changeMemberships'),
+  const itemsOf = (row: Membership): RowItem[] =>
+    (today ? actionsOf(row, today) : [])
+      .filter((each) => can(each === 'end' || each === 'refund' ? 'endMemberships' : 'changeMemberships'))
+      .map((each) => ({
+        label: each === 'refund' ? `Refund ${formatPaise(row.refundPaise)}` : labels[each],
+        onPress: () => open(row, each),
+      }));
+  const dialog = EndsDialog && held && today && (
+    <EndsDialog
+      key={times}
+      held={held}
+      today={today}
+      action={action}
+      onWithdraw={() => void withdraw(held.id)}
+      onDone={done}
+      onClose={() => setAction(undefined)}
+    />
   );
-  if (actions.length === 0 && times === 0) return null;
+  return { itemsOf, dialog };
+}
+
+/** The menu of a membership outside a list. Nothing for ended ones. */
+export function EndsMenu({ held, onChanged }: { held: Membership; onChanged: () => void }) {
+  const { itemsOf, dialog } = useEndItems(onChanged);
+  const items = itemsOf(held);
   return (
     <>
-      {actions.length > 0 && (
-        <MenuButton
-          label={`End: No. ${held.id}, ${held.name}, ${held.type}`}
-          text="End"
-          isBusy={false}
-          items={actions.map((each) => ({
-            label: each === 'refund' ? `Refund ${formatPaise(held.refundPaise)}` : labels[each],
-            onPress: () => void open(each),
-          }))}
-        />
-      )}
-      {EndsDialog && times > 0 && (
-        <EndsDialog
-          key={times}
-          held={held}
-          today={today}
-          action={action}
-          onWithdraw={() => void withdraw()}
-          onDone={done}
-          onClose={() => setAction(undefined)}
-        />
-      )}
+      {items.length > 0 && <RowMenu of={`No. ${held.id}, ${held.name}, ${held.type}`} items={items} />}
+      {dialog}
     </>
   );
 }
