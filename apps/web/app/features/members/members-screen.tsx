@@ -151,10 +151,10 @@ const idOf = ({ userId }: MemberRow): number => userId;
 
 const factsOf = ({ duePaise, membership, lastVisitOn, phone }: MemberRow) => [
   duePaise > 0 && `${formatPaise(duePaise)} due`,
+  phone,
   membership?.type,
   membership && `ends ${formatDay(membership.endDate)}`,
   lastVisitOn && `seen ${formatDay(lastVisitOn)}`,
-  phone,
 ];
 
 const tones: Record<MemberRow['state'], Tone> = {
