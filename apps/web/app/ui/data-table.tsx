@@ -176,7 +176,7 @@ function Cell<R>({ column, row }: { column: Column<R>; row: R }) {
 
 /** One line, without empty facts; amounts and numbers stay whole, and what does not fit is cut at the end. */
 const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
-  <span className="block truncate">
+  <span>
     {facts
       .filter((fact) => fact !== '' && fact !== null && fact !== undefined && fact !== false)
       .map((fact, place) => (

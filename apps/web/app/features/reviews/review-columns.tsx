@@ -29,7 +29,7 @@ export const columns: Column<AdminReview>[] = [
           <Rating value={stars} />
           <span
             title={text}
-            className="min-w-0 font-normal whitespace-pre-line @max-table/admin-table:truncate @table/admin-table:line-clamp-1"
+            className="min-w-0 font-normal @table/admin-table:line-clamp-1"
           >
             {text}
           </span>

@@ -40,6 +40,8 @@ interface FilteredList {
   conditions: readonly RawBuilder<unknown>[];
   /** Counts all rows, by an index; otherwise up to `COUNTED_MOST`. */
   isCounted?: boolean;
+  /** Counts all rows together with reading them, because no index covers their count. */
+  isExact?: boolean | undefined;
 }
 
 /** Finds a window of the rows that meet the conditions, without a text search. */
@@ -51,10 +53,27 @@ export async function listFiltered(db: Db, list: FilteredList, window: ListWindo
     const count = await countAll(db, list);
     return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
   }
+  if (list.isExact) return listAndCount(db, list, window);
   const count = await countRows(db, list, window, COUNTED_MOST + 1);
   if (count > COUNTED_MOST)
     return foundWithOneMore(await walk({ ...window, limit: window.limit + 1 }), window);
   return { ids: await walk(window), count, isMore: false };
+}
+
+/** Finds all rows that meet the conditions once, for a window of them and their number. */
+async function listAndCount(
+  db: Db,
+  { table, conditions }: FilteredList,
+  window: ListWindow,
+): Promise<FoundIds> {
+  const { rows } = await sql<{ ids: number[]; count: number }>`
+    with found as materialized (select id from ${sql.table(table)} ${where(conditions)})
+    select
+      array(
+        select id from found order by ${inOrder('id', window)} limit ${window.limit} offset ${window.offset}
+      ) as ids,
+      (select count(*) from found) as count`.execute(db);
+  return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0, isMore: false };
 }
 
 async function listIds(db: Db, { table, conditions }: FilteredList, window: ListWindow): Promise<number[]> {

@@ -33,7 +33,7 @@ export interface ListRows<Filter extends ListFilter> {
    */
   countedBy?: (filter: Filter) => readonly unknown[];
   /** All rows are counted with any filter, because it is fast enough for this list. */
-  isCounted?: boolean;
+  isExact?: boolean;
   search: (db: Db, search: TextSearch, window: ListWindow) => Promise<FoundIds>;
 }
 
@@ -46,7 +46,7 @@ export const byDays =
 /** Finds a window of the rows that match a filter. */
 export function findIds<Filter extends ListFilter>(
   db: Db,
-  { table, conditionsOf, orderedBy, countedBy, search, ...list }: ListRows<Filter>,
+  { table, conditionsOf, orderedBy, countedBy, search, isExact }: ListRows<Filter>,
   filter: Filter,
   asked: ListWindow,
 ): Promise<FoundIds> {
@@ -58,6 +58,6 @@ export function findIds<Filter extends ListFilter>(
     return search(db, { text: filter.q, conditions, size }, window);
   }
   const counted = countedBy?.(filter).filter((value) => value !== undefined).length;
-  const isCounted = list.isCounted ?? (conditions.length <= 1 && conditions.length === counted);
-  return listFiltered(db, { table, conditions, isCounted }, window);
+  const isCounted = conditions.length <= 1 && (isExact || conditions.length === counted);
+  return listFiltered(db, { table, conditions, isCounted, isExact }, window);
 }

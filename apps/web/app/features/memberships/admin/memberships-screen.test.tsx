@@ -1,7 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { paymentMessages } from '@namma/contract/payments/messages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { choose, idle, leave, press, pressInMenu, renderScreenAt } from '../../../testing/render-screen-at';

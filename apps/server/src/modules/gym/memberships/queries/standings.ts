@@ -31,7 +31,9 @@ const all = sql`from memberships where withdrawn_at is null`;
 export function isInStateOn(state: MembershipState, today: Day): RawBuilder<unknown> {
   if (state === 'ended') return sql`withdrawn_at is null and effective_end < ${today}::date`;
   const runs = sql`payment_status = 'payed' and effective_end >= ${today}::date and start_date <= ${today}::date`;
-  return state === 'paused' ? sql`${runs} and ${isPausedOn(today)}` : sql`${runs} and not ${isPausedOn(today)}`;
+  return state === 'paused'
+    ? sql`${runs} and ${isPausedOn(today)}`
+    : sql`${runs} and not ${isPausedOn(today)}`;
 }
 
 /** SQL: the state of one person. */

@@ -228,7 +228,7 @@ export const personRows: ListRows<PersonFilter> = {
   table: 'users',
   conditionsOf: ({ only = [] }) => [sql`deleted_at is null`, ...only],
   orderedBy: () => undefined,
-  isCounted: true,
+  isExact: true,
   search: (db, search, window) =>
     searchOwnText(db, { ...search, table: 'users', idIn, contains: eachWordContained }, window),
 };
