@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'default' });
 let product: ProductAt;
 
 test.beforeAll(async ({ baseURL }, { project }) => {
-  test.setTimeout(200_000);
+  test.setTimeout(320_000);
   const port = Number(new URL(baseURL ?? '').port) + PORTS_BESIDE;
   product = new ProductAt(project.name, port, new Date(), 'demo');
   await product.ready();

@@ -89,7 +89,6 @@ const slipCode = z.string().nullable();
 const membershipDue = z.object({
   kind: z.literal('membership'),
   id,
-  knownCenter,
   type: z.enum(tierNames),
   months: z.literal(planLengthsMonths),
   center: anyCenter,
@@ -104,7 +103,6 @@ const orderDue = z.object({
   kind: z.literal('order'),
   /** The lowest id of its orders. */
   id,
-  knownCenter,
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   orderedAt: z.iso.datetime(),
@@ -129,7 +127,6 @@ export type Dues = z.infer<typeof dues>;
 /** A note of the desk about a member. */
 export const note = z.object({
   id,
-  knownCenter,
   at: z.iso.datetime(),
   author: z.string(),
   text: z.string(),

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 73 tables, 189 indexes, 25 functions, 30 triggers.
+-- 73 tables, 190 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -736,7 +736,7 @@ create table memberships (
 );
 CREATE INDEX memberships_by_any_end ON memberships (effective_end, id);
 CREATE INDEX memberships_by_center ON memberships (center, id DESC);
-CREATE INDEX memberships_by_end ON memberships (effective_end, id) INCLUDE (user_id, total_paise) WHERE (payment_status = 'payed'::text);
+CREATE INDEX memberships_by_end ON memberships (effective_end, id) INCLUDE (user_id, total_paise, start_date) WHERE (payment_status = 'payed'::text);
 CREATE INDEX memberships_by_payment ON memberships (payment_status, id DESC);
 CREATE INDEX memberships_by_time ON memberships (created_at, id);
 CREATE INDEX memberships_by_type ON memberships (type, id DESC) INCLUDE (withdrawn_at);
@@ -747,6 +747,7 @@ CREATE INDEX memberships_of_renewed ON memberships (renewal_of) WHERE (renewal_o
 CREATE INDEX memberships_of_user ON memberships (user_id, id DESC);
 CREATE INDEX memberships_paid_of_user ON memberships (user_id, effective_end, id) WHERE (payment_status = 'payed'::text);
 CREATE UNIQUE INDEX memberships_renewed_once ON memberships (renewal_of) WHERE ((renewal_of IS NOT NULL) AND (withdrawn_at IS NULL) AND (ended_at IS NULL));
+CREATE INDEX memberships_standing ON memberships (user_id, id DESC) INCLUDE (type, center, payment_status, start_date, effective_end) WHERE (withdrawn_at IS NULL);
 CREATE INDEX memberships_unpaid_by_start ON memberships (start_date, id) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL) AND (paid_paise = 0));
 CREATE INDEX memberships_withdrawn ON memberships (id DESC) WHERE (withdrawn_at IS NOT NULL);
 

@@ -62,10 +62,12 @@ export async function findPayables(
 
 async function findNamed(db: Db, lookup: Lookup) {
   if (lookup.kind === 'text') {
+    const payer = await findPayer(db, lookup.text);
+    if (payer) return payer;
     const page = { page: 1, limit: PEOPLE_MOST, sort: 'newest' } as const;
     const { content: people, totalPages } = await findPeople(db, { q: lookup.text, ...page });
-    if (people.length > 0) return { people, chosen: undefined, isMore: totalPages > 1 };
-    return findPayer(db, lookup.text);
+    if (people.length === 0) throw refuse('personNotFound');
+    return { people, chosen: undefined, isMore: totalPages > 1 };
   }
   if (lookup.kind === 'card' || lookup.kind === 'member') {
     const people = await getPeople(db, [lookup.memberId]);
@@ -86,13 +88,14 @@ async function findNamed(db: Db, lookup: Lookup) {
 }
 
 /**
- * Finds who paid a receipt, by its number in any case.
- * @throws 404 no such receipt, or nobody whose account is known paid it
+ * Finds who paid a receipt, by its number in any case, before the text is searched among people. Undefined without such
+ * a receipt.
+ * @throws 404 nobody whose account is known paid it
  */
 async function findPayer(db: Db, text: string) {
   const number = text.toUpperCase();
   const receiptId = (await getReceiptIds(db, [number])).get(number);
-  if (receiptId === undefined) throw refuse('personNotFound');
+  if (receiptId === undefined) return undefined;
   const { payer_id } = await getReceipt(db, receiptId);
   if (payer_id === null) throw refuse('personNotFound');
   return { people: await getPeople(db, [payer_id]), chosen: undefined, isMore: false };

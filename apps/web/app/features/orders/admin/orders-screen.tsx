@@ -126,7 +126,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
         actionLabel={(row) => `Move to ${targetOf(row)}`}
         facts={factsOf}
         items={(row) => {
-          const item = (label: string, does: TakeBack['does']) => ({
+          const item = (label: string, does: OrderReversal['does']) => ({
             label,
             onPress: () => ask({ does, row }),
           });

@@ -56,13 +56,13 @@ export function isInState(
 ): RawBuilder<unknown>[] {
   const isIn = (memberships: RawBuilder<unknown>) => sql`${userId} in (select user_id ${memberships})`;
   const isActive = isIn(sql`${running(today)} and not ${isPausedOn(today)}`);
-  const [runs, waits, has] = [isIn(running(today)), isIn(waiting(today)), isIn(all)];
   const conditions: Record<MemberState, RawBuilder<unknown>[]> = {
     active: [isActive],
     paused: [isIn(sql`${running(today)} and ${isPausedOn(today)}`), sql`not ${isActive}`],
-    pending: [waits, sql`not ${runs}`],
-    ended: [has, sql`not ${runs}`, sql`not ${waits}`],
-    none: [sql`not ${has}`],
+    pending: [isIn(waiting(today)), sql`not ${isIn(running(today))}`],
+    // What has not ended runs or waits.
+    ended: [isIn(sql`${all} group by user_id having max(effective_end) < ${today}::date`)],
+    none: [sql`not ${isIn(all)}`],
   };
   return conditions[state];
 }
@@ -87,10 +87,10 @@ export function newestIs(
   if (wanted.length === 0) return [];
   return [
     sql`${userId} in (
-      select user_id from memberships as newest
-      where ${sql.join(wanted, sql` and `)} and newest.withdrawn_at is null and not exists (
-        select from memberships as later
-        where later.user_id = newest.user_id and later.id > newest.id and later.withdrawn_at is null))`,
+      select user_id from (
+        select distinct on (user_id) user_id, type, center, payment_status, effective_end
+        from memberships where withdrawn_at is null order by user_id, id desc
+      ) as newest where ${sql.join(wanted, sql` and `)})`,
   ];
 }
 

@@ -87,8 +87,11 @@ create index memberships_of_renewed on memberships (renewal_of) where renewal_of
 create unique index memberships_changed_once on memberships (changed_from) where changed_from is not null and withdrawn_at is null;
 create index memberships_of_changed on memberships (changed_from) where changed_from is not null;
 -- Memberships that end soon, and whether the same member has a later one.
-create index memberships_by_end on memberships (effective_end, id) include (user_id, total_paise)
+create index memberships_by_end on memberships (effective_end, id) include (user_id, total_paise, start_date)
   where payment_status = 'payed';
+-- For the standing of members.
+create index memberships_standing on memberships (user_id, id desc)
+  include (type, center, payment_status, start_date, effective_end) where withdrawn_at is null;
 create index memberships_by_any_end on memberships (effective_end, id);
 create index memberships_paid_of_user on memberships (user_id, effective_end, id) where payment_status = 'payed';
 create index memberships_due on memberships (id) include (total_paise, paid_paise)
