@@ -42,7 +42,8 @@ const lists: List[] = [
   },
   {
     path: '/admin/orders',
-    width: 390,
+    // On a phone the action is in the menu of the row, which closes at the first press.
+    width: 1440,
     status: 'Pending',
     call: 'orders/update',
     action: /^Move to Transit:/,

@@ -30,7 +30,7 @@ export function ScreenTitle({
         <h1
           ref={heading}
           tabIndex={-1}
-          className={`display outline-none ${isCompact ? 'text-lg' : 'text-title'}`}
+          className={`display outline-none ${isCompact ? 'text-list-title' : 'text-title'}`}
         >
           {children}
         </h1>

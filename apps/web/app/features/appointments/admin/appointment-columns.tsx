@@ -49,7 +49,7 @@ const AppointmentDay = ({
   startsAt: string | null;
   today: Day | undefined;
 }) => (
-  <time dateTime={startsAt ?? day} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+  <time dateTime={startsAt ?? day} className="flex flex-wrap items-center gap-x-3">
     <span className="figures whitespace-nowrap">
       {`${formatDay(day)}${startsAt ? `, ${formatTime24(new Date(startsAt))}` : ''}`}
     </span>
@@ -62,7 +62,7 @@ const AppointmentDay = ({
 
 /** The coach and the center, if assigned. */
 const With = ({ coach, center, status, needsDecision, cancelReason }: AppointmentRow) => (
-  <span className="grid max-w-72 justify-items-start gap-1 wrap-anywhere">
+  <span className="grid max-w-72 justify-items-start wrap-anywhere @table/admin-table:line-clamp-2">
     {coach !== null && <span>{`${coach}, ${center ? centerLabel(center) : ''}`}</span>}
     {status === 'cancelled' && <StatusMark tone="off">Cancelled</StatusMark>}
     {status === 'no-show' && <StatusMark tone="off">No-show</StatusMark>}

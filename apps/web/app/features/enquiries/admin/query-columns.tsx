@@ -54,7 +54,7 @@ function TimeLeft({ next, now }: { next: QueryRow['next']; now: Date }) {
   if (!next) return <span>–</span>;
   const left = formatTimeLeft(next.dueAt, now);
   return (
-    <span className="figures grid @table/admin-table:min-w-24 justify-items-start">
+    <span className="figures grid justify-items-start @table/admin-table:min-w-24 @table/admin-table:whitespace-nowrap">
       {left === undefined ? (
         <span className="font-semibold text-(--alert)">
           <span>{'overdue by '}</span>

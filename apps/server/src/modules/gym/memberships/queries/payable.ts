@@ -1,6 +1,5 @@
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
-import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
 import { freeDays } from './reminders.ts';
@@ -79,11 +78,11 @@ export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: 
     ])
     .where('withdrawn_at', 'is', null)
     .where(
-      sql<boolean>`(${isIdIn('id', ids)} or id in (
-        select newest.id from unnest(${[...userIds]}::int[]) as member (id) cross join lateral (
+      sql<boolean>`id in (
+        select unnest(${[...ids]}::int[]) union all select newest.id from unnest(${[...userIds]}::int[]) as member (id) cross join lateral (
           select memberships.id from memberships where user_id = member.id and withdrawn_at is null
           order by payment_status = 'pending' desc, memberships.id desc limit ${sql.lit(PAYABLES_MOST)}
-        ) as newest))`,
+        ) as newest)`,
     )
     .orderBy('id', 'desc')
     .execute();
