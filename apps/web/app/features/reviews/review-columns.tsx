@@ -27,10 +27,7 @@ export const columns: Column<AdminReview>[] = [
       <span className="grid max-w-text justify-items-start wrap-anywhere @table/admin-table:min-w-72">
         <span className="flex max-w-full items-center gap-2 @max-table/admin-table:overflow-clip">
           <Rating value={stars} />
-          <span
-            title={text}
-            className="min-w-0 font-normal @table/admin-table:line-clamp-1"
-          >
+          <span title={text} className="min-w-0 font-normal @table/admin-table:line-clamp-1">
             {text}
           </span>
         </span>

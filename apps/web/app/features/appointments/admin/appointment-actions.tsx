@@ -49,7 +49,7 @@ export function useAppointmentActions(now: Date) {
   });
 
   /** Moves an appointment to a time of the calendar. A refusal opens the form with it. */
-  const [moveTo, isMoving] = useOneAtATime(
+  const [moveTo] = useOneAtATime(
     async (row: AdminBooking, { startsAt, coachId }: Pick<Slot, 'startsAt' | 'coachId'>) => {
       try {
         await onDone((await api('consultancy/move', { body: { id: row.id, startsAt, coachId } })).status);
