@@ -66,6 +66,7 @@ const asked: Partial<Record<CallName, Record<string, unknown>[]>> = {
   'membership/quoteEnd': memberships.map((id) => ({ id, day: today })),
   'membership/slip': [],
   'orders/slip': [],
+  'orders/getCallerAddress': users.slice(0, 5).map((userId) => ({ userId })),
   'passes/get': byId(passes),
   'payments/find': names.map((code) => ({ code })),
   'payments/getReceipt': byId(payments),

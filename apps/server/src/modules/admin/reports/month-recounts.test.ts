@@ -352,7 +352,7 @@ describe('each report on a month', () => {
         gym.setNow(noon);
         const from = addMonths(`${today.slice(0, 7)}-01`, -back);
         const last = addDays(addMonths(from, 1), -1);
-        const period = { from, to: last > today ? today : last };
+        const period = { from, to: [today, last].sort()[0] ?? today };
 
         for (const [name, recount] of Object.entries(recounts) as [ReportName, () => Promise<Row[]>][]) {
           const query = { ...period, ...(center && { center }) };

@@ -17,9 +17,10 @@ import { dueOf } from './present.ts';
 
 /**
  * Collects one rider's cash for many checkouts (D98), with one receipt per checkout over its due amount, all or none.
- * A shortage is a payout from the open drawer, with its reason (D136). Takes back refused deliveries first and marks the rest delivered. Of two concurrent calls for the same cash one
- * succeeds. For the key see `withIdempotencyKey`.
- * @throws 409 a sum that differs from the screen, with both sums; a UTR of another receipt; a shortage without an open drawer; or as `closeDeliveryRun`
+ * A shortage is a payout from the open drawer, with its reason (D136). Takes back refused deliveries first and marks the
+ * rest delivered. Of two concurrent calls for the same cash one succeeds. For the key see `withIdempotencyKey`.
+ * @throws 409 a sum that differs from the screen, with both sums; a UTR of another receipt; a shortage without an open
+ *   drawer; or as `closeDeliveryRun`
  */
 export function collectRun(
   deps: Deps,

@@ -50,7 +50,10 @@ export const access: Questions = {
       },
     }),
   },
-  'orders/getCallerAddress': { ask: (owner) => ({ query: { userId: owner.userId } }) },
+  'orders/getCallerAddress': {
+    ask: (owner) => ({ query: { userId: owner.userId } }),
+    askForNone: () => ({ query: { userId: NO_ID } }),
+  },
   'orders/getOrders': nothing,
   'orders/getDeliveries': nothing,
   'orders/rating': {

@@ -19,7 +19,7 @@ import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { toUserMail } from '../../messaging/mail/api.ts';
 import { randomSlipCodes } from '../../money/payments/api.ts';
-import { checkGuardian, lockUser } from '../../people/users/api.ts';
+import { checkGuardian, findPerson, lockUser } from '../../people/users/api.ts';
 import { findNewestAddress, getOwnAddress, presentAddressFields } from '../addresses/api.ts';
 import { removeOrderedLines } from '../cart/api.ts';
 import { addSales, lockForSale } from '../catalogue/api.ts';
@@ -94,6 +94,7 @@ export async function getCallerAddress(
   { db }: Deps,
   userId: number,
 ): Promise<Reply<'orders/getCallerAddress'>> {
+  if (!(await findPerson(db, userId))) throw refuse('noSuchMember');
   const row = (await findLastDelivery(db, userId)) ?? (await findNewestAddress(db, userId));
   return { address: row ? presentAddressFields(row) : null };
 }

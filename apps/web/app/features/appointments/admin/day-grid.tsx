@@ -58,7 +58,7 @@ export function DayGrid({ shown, readAt, menuOf, canMove, onBook, onMove }: DayG
           </p>
         )}
       </div>
-      <div className="max-h-[80dvh] snap-x snap-mandatory scroll-pt-24 scroll-pl-16 overflow-auto rounded-md border border-(--line) sm:snap-none print:max-h-none print:overflow-visible">
+      <div className="max-h-below-admin-bar snap-x snap-mandatory scroll-pt-24 scroll-pl-16 overflow-auto rounded-md border border-(--line) sm:snap-none print:max-h-none print:overflow-visible">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are interactive
           role="grid"
@@ -165,7 +165,7 @@ const CoachHead = ({ coach }: { coach: CoachDay }) => (
     className={`${edge} sticky top-0 z-10 snap-start bg-paper-raised p-2 text-left align-top font-normal`}
   >
     {/* On a phone one coach fills the width. */}
-    <div className="w-[max(9rem,calc(100vw-8.5rem))] sm:w-auto sm:min-w-44">
+    <div className="w-coach-column sm:w-auto sm:min-w-44">
       <h2 className="font-semibold wrap-anywhere">{coach.name}</h2>
       <p className="text-xs text-(--soft)">
         {`${coach.type}, ${centerLabel(coach.center)}${coach.isRetired ? ', retired' : ''}`}
