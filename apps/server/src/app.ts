@@ -5,7 +5,7 @@ import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
-import { readSettings } from './modules/core/settings/api.ts';
+import { readSettings, refreshCenters } from './modules/core/settings/api.ts';
 import { findSession } from './modules/people/auth/api.ts';
 import { logProfileView } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';
@@ -128,6 +128,7 @@ export async function buildApp(
     if (!request.url.startsWith(API_PREFIX)) return;
     reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   });
+  keepCentersCurrent(app, deps, changes);
   publicRoutes(app, publicReads(deps));
   for (const { routes } of modules) routes?.(app, deps, modules);
   registerSitemap(app, origin, deps.clock, {
@@ -137,6 +138,23 @@ export async function buildApp(
   registerHealth(app, deps);
   app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall'), request, reply));
   return app;
+}
+
+/** Reads the centers before the first request, and again after each change, because schemas accept no others. */
+function keepCentersCurrent(app: FastifyInstance, deps: Deps, changes: CacheEpoch): void {
+  let reading: Promise<void> | undefined;
+  changes.watch(() => {
+    reading = undefined;
+  });
+  app.addHook('preValidation', async ({ url }) => {
+    if (!url.startsWith(API_PREFIX)) return;
+    const current = reading ?? refreshCenters(deps);
+    reading = current;
+    await current.catch((error: unknown) => {
+      if (reading === current) reading = undefined;
+      if (!isDatabaseOutOfReach(error)) throw error;
+    });
+  });
 }
 
 /** `/healthz`: the process runs. `/readyz`: it also reaches its database and is not stopping (D23). */

@@ -2,7 +2,7 @@ import type { AdminList } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
-import type { ClosedTime, DoubledDays } from '@namma/contract/centers/schemas';
+import type { AtCenter, ClosedTime, DoubledDays } from '@namma/contract/centers/schemas';
 import type { Day } from '@namma/contract/days/dates';
 import type { ActivityAction, SubjectType } from '@namma/contract/domains';
 import type { OtherLocale } from '@namma/contract/locales';
@@ -45,6 +45,12 @@ export interface Module {
   dues?: (db: Db, userId: number) => Promise<Due[]>;
   /** Handles closed days of a center. */
   closures?: ClosureHandling;
+  /** Lists what it has at a center on IST days, both included, beyond `closures.count`. */
+  atCenter?: (
+    db: Db,
+    days: { center: Center; fromDay: Day; toDay: Day },
+    now: Date,
+  ) => Promise<Partial<AtCenter>>;
   /** Its figures on the dashboard. */
   dashboard?: (db: Db, now: Date) => Promise<Partial<DashboardFigures>>;
   /** Its kinds of timeline entries. */

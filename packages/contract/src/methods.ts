@@ -25,6 +25,7 @@ export const otherMethods = {
   'membership/update': 'PATCH',
   'membership/updateMany': 'PATCH',
   'consultancy/updateCoach': 'PATCH',
+  'centers/update': 'PATCH',
   'contact/update': 'PATCH',
   'contact/updateMany': 'PATCH',
   'admin/markRead': 'PATCH',

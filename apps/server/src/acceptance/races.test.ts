@@ -10,7 +10,7 @@ const races = Object.assign(
   ...Object.values(import.meta.glob<Races>('../modules/*/*/races.ts', { eager: true, import: 'races' })),
 ) as Record<WritingCall, CallRaces>;
 
-/** Frequent desk calls, tested on the embedded engine, too. */
+/** Frequent desk calls and closing a center, tested on the embedded engine, too. */
 const ofTheDesk = [
   'sales/sell',
   'orders/take',
@@ -23,6 +23,7 @@ const ofTheDesk = [
   'payments/collect',
   'imports/run',
   'imports/undo',
+  'centers/closeForGood',
 ] as const satisfies CallName[];
 const tried: [string, CallRaces][] =
   gym.engine === 'embedded' ? ofTheDesk.map((name) => [name, races[name]]) : Object.entries(races);

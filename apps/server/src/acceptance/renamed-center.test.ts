@@ -22,8 +22,9 @@ const expectRenamed = (what: string, text: string) => {
   expect(text, what).not.toMatch(former);
 };
 
-const value = { label: LABEL, area: null, street: null, phone: null };
-await owner.call('settings/set', { body: { key: 'center.kormangla', value, fromDay: TODAY } });
+await owner.call('centers/update', {
+  body: { center: 'kormangla', label: LABEL, area: null, street: null, phone: null },
+});
 await owner.call('settings/set', {
   body: { key: 'address', value: { street: '1, Lake Road', pincode: '560034' }, fromDay: TODAY },
 });

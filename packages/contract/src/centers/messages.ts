@@ -1,10 +1,10 @@
 import type { Day } from '../days/dates.ts';
-import type { Center } from '../values/centers.ts';
+import { CENTERS_MOST, type Center } from '../values/centers.ts';
 import { CLOSURE_DAYS_MOST } from '../values/closures.ts';
 import { centerLabel } from '../words/en/centers.ts';
 import { formatDay } from '../words/en/dates.ts';
 
-/** Days on which a center is closed. */
+/** Centers, and days on which they are closed. */
 export const closureMessages = {
   closureFromToday: 'Choose today or a later day',
   closureBackwards: 'Choose a last day on or after the first',
@@ -30,5 +30,22 @@ export const closureMessages = {
   /** @param center undefined for all */
   hoursSet: (center: Center | undefined, day: Day, opens: string, closes: string) =>
     `${center ? centerLabel(center) : 'All centers'}: open from ${opens} to ${closes} on ${formatDay(day)}`,
+  nameTaken: (name: string) => `There is already a center called ${name}. Give another name.`,
+  nameRequired: 'Give a name that begins with a letter',
+  areaRequired: 'Give the part of the city',
+  centersMost: `There can be up to ${CENTERS_MOST} centers.`,
+  centerChanged: 'Someone else has changed this center. Review the change before you save.',
+  centersChanged: 'Someone else has changed the list of centers. Reload it, then order it again.',
+  lastCenter: 'This is the only open center. Add another one first.',
+  closesAlready: (center: Center, from: Day) =>
+    `${centerLabel(center)} already closes on ${formatDay(from)}. Keep it open first to choose another day.`,
+  notClosing: (center: Center) => `${centerLabel(center)} is open, with no day on which it closes.`,
+  opens: (on: Day) => `Opens on ${formatDay(on)}`,
+  centerAdded: (center: Center) => `${centerLabel(center)} added`,
+  centerUpdated: (center: Center) => `${centerLabel(center)} changed`,
+  centersOrdered: 'Order of the centers changed',
+  closesForGood: (center: Center, from: Day) =>
+    `${centerLabel(center)} closes for good on ${formatDay(from)}`,
+  staysOpen: (center: Center) => `${centerLabel(center)} stays open`,
   hoursRemoved: (day: Day) => `Special hours on ${formatDay(day)} removed`,
 } as const;

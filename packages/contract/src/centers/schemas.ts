@@ -1,12 +1,86 @@
 import { z } from 'zod';
 import { consultancyTypes } from '../appointments/rules.ts';
-import { anyCenter, day, id, knownCenter, line, statusReply } from '../fields.ts';
+import { anyCenter, day, id, knownCenter, line, openCenter, rowVersion, statusReply } from '../fields.ts';
+import { groupClasses } from '../memberships/group-classes.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { passOfClosedDay } from '../passes/schemas.ts';
+import { settingMessages } from '../settings/messages.ts';
+import { gymPhone } from '../settings/phone.ts';
+import { STREET_MAX_CHARACTERS } from '../settings/rules.ts';
 import { CENTERS_MOST } from '../values/centers.ts';
 import { CLOSURE_REASON_MAX_CHARACTERS } from '../values/closures.ts';
 import { closureMessages } from './messages.ts';
+
+const CENTER_NAME_MAX_CHARACTERS = 40;
+/** A name is a key too, so it never looks like a number or a member of every object. */
+const centerName = line(CENTER_NAME_MAX_CHARACTERS, closureMessages.nameRequired).refine(
+  (name) => /^\p{L}/u.test(name) && !(name in Object.prototype),
+  closureMessages.nameRequired,
+);
+const details = {
+  /** Null: the label, or the area of the key. */
+  area: line(CENTER_NAME_MAX_CHARACTERS, closureMessages.areaRequired).nullable(),
+  /** Null: not set. Visitors are asked to call, at the gym's number if the center has none. */
+  street: line(STREET_MAX_CHARACTERS, settingMessages.street).nullable(),
+  phone: gymPhone.nullable(),
+};
+
+/** The name becomes its key, which never changes, and its label until it gets another one. */
+export const newCenter = z.object({
+  name: centerName,
+  ...details,
+  /** Today by default. Until the day before, the center is closed. */
+  opensOn: day('setting').optional(),
+});
+export type NewCenter = z.infer<typeof newCenter>;
+
+/** With `version`, the center is changed only if the version matches. */
+export const centerChange = z.object({
+  center: knownCenter(messages.centerRequired),
+  version: rowVersion.optional(),
+  /** Null: the key, or its name in the language of the page. */
+  label: centerName.nullable(),
+  ...details,
+});
+export type CenterChange = z.infer<typeof centerChange>;
+
+/** All centers, closed ones too, in the new order. */
+export const centerOrder = z.object({ centers: z.array(knownCenter()).min(1).max(CENTERS_MOST) });
+export type CenterOrder = z.infer<typeof centerOrder>;
+
+/** The first day on which a center is closed for good. */
+export const lastClosure = z.object({
+  center: openCenter(messages.centerRequired),
+  closesOn: day('setting'),
+  /** Members and holders of passes from this day on get it by mail. */
+  reason: line(CLOSURE_REASON_MAX_CHARACTERS, closureMessages.closureReasonRequired),
+});
+export type LastClosure = z.infer<typeof lastClosure>;
+
+export const centerToKeep = z.object({ center: knownCenter(messages.centerRequired) });
+export type CenterToKeep = z.infer<typeof centerToKeep>;
+
+export const lastClosureQuery = lastClosure.pick({ center: true, closesOn: true });
+export type LastClosureQuery = z.infer<typeof lastClosureQuery>;
+
+/** A center as its owner sees it. */
+export const centerRow = z.object({
+  center: anyCenter,
+  label: z.string().nullable(),
+  area: z.string().nullable(),
+  street: z.string().nullable(),
+  phone: z.string().nullable(),
+  isOpen: z.boolean(),
+  /** The first day on which it is closed for good; null: none. */
+  closesOn: z.iso.date().nullable(),
+  version: rowVersion,
+});
+export type CenterRow = z.infer<typeof centerRow>;
+
+/** In their order. */
+export const centerList = z.array(centerRow);
+export const centerListReply = statusReply.extend({ centers: centerList });
 
 /** IST days, both included. */
 export const newClosure = z.object({
@@ -66,6 +140,19 @@ export const closedDaysQuery = z.object({
   toDay: day('closure'),
 });
 export type ClosedDaysQuery = z.infer<typeof closedDaysQuery>;
+/** What is at a center on a day and later: its staff move, end or cancel it. */
+export const atCenter = z.object({
+  /** Paid or not. */
+  memberships: z.int().min(0),
+  bookings: closureReply.shape.bookings,
+  passes: z.array(passOfClosedDay),
+  classes: z.array(z.object({ id, type: z.enum(groupClasses), weekday: z.int(), fromMinute: z.int() })),
+  coaches: z.array(z.object({ id, name: z.string() })),
+  /** Those who work at this center only. */
+  staff: z.array(z.object({ id, name: z.string() })),
+});
+export type AtCenter = z.infer<typeof atCenter>;
+
 /** The number of the center's memberships that run on one of the days, paid or not, and the passes for these days. */
 export const closedDaysAffected = z.object({
   memberships: z.int().min(0),

@@ -1,5 +1,7 @@
 import { type Day, formatDay } from '../days/dates.ts';
 import { formatRupees } from '../money.ts';
+import type { Center } from '../values/centers.ts';
+import { centerLabel } from '../words/en/centers.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { renewalMessages } from '../words/en/renewals.ts';
 import { CENTER_CHANGES_MOST } from './days.ts';
@@ -16,6 +18,11 @@ export const membershipRefusals = {
   renewalTooLate: { status: 409, message: renewalMessages.renewalTooLate },
   renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
   renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
+  centerCloses: {
+    status: 409,
+    message: (center: Center, from: Day) =>
+      `${centerLabel(center)} closes on ${formatDay(from)}. Please choose another center.`,
+  },
   noSlip: { status: 404, message: () => 'There is no slip for this payment.' },
   noSuchMembership: { status: 404, message: () => 'Membership not found.' },
   membershipUnpaid: {

@@ -67,15 +67,6 @@ export const settingDefaults: Settings = {
   // A delivered order can be returned unopened until the end of the IST day this many days after its delivery.
   returnDays: 7,
   passPrices: { trialRupees: 0, dayRupees: 300 },
-  'center.vijayanagra': { label: null, area: null, street: null, phone: null },
-  'center.indiranagar': { label: null, area: null, street: null, phone: null },
-  'center.kormangla': {
-    label: null,
-    area: null,
-    street: '27, 80 Feet Road, Koramangala 4th Block',
-    phone: null,
-  },
-  'center.HSR Layout': { label: null, area: null, street: null, phone: null },
   offer: { en: null, kn: null, hi: null, tier: 'elite', until: null },
   // Pages have their own default texts.
   'about.en': noAbout,

@@ -1,17 +1,10 @@
 import type { Answers } from '../answers.ts';
 import type { Locale } from '../locales.ts';
 import { formatPhone } from '../text/phone.ts';
-import { type CenterState, firstCenters } from '../values/centers.ts';
+import { currentCenters } from '../values/centers.ts';
 import { describeHours } from './hours.ts';
-import { centerKey } from './keys.ts';
 import type { GymSettings } from './schemas.ts';
 import type { Settings } from './values.ts';
-
-/** The centers by the settings of a day. */
-export const centersOf = (settings: Settings): Record<string, CenterState> =>
-  Object.fromEntries(
-    firstCenters.map((center) => [center, { ...settings[centerKey(center)], isOpen: true }]),
-  );
 
 /** Presents the gym for pages, by the settings of a day. The state of the mail server is not a setting. */
 export function gymOf(
@@ -35,12 +28,11 @@ export function gymOf(
     consultancyPrice,
     deliveryDays,
     returnDays,
-    // Has each center.
     centers: Object.fromEntries(
-      firstCenters.map((center) => {
-        const { phone: ownPhone, ...parts } = settings[centerKey(center)];
-        return [center, { ...parts, isOpen: true, phone: ownPhone && formatPhone(ownPhone) }];
-      }),
+      Object.entries(currentCenters()).map(([center, { phone: ownPhone, ...parts }]) => [
+        center,
+        { ...parts, phone: ownPhone && formatPhone(ownPhone) },
+      ]),
     ),
   };
 }

@@ -1,15 +1,10 @@
 import { type Locale, locales } from '../locales.ts';
 import { type PlanLength, planLengthsMonths, type Tier, tiers } from '../memberships/tiers.ts';
-import { type Center, firstCenters } from '../values/centers.ts';
 
 /**
  * The business settings that the owner changes on /admin/settings, each from a day on (D83). Their schemas are in
  * `values.ts`, their defaults in `defaults.ts`.
  */
-
-/** A center's street and phone: `center.kormangla`. */
-export type CenterKey = `center.${(typeof firstCenters)[number]}`;
-export const centerKey = (center: Center): CenterKey => `center.${center}` as CenterKey;
 
 type TierSlug = Tier['slug'];
 const slugs = tiers.map(({ slug }) => slug);
@@ -60,7 +55,6 @@ export const settingKeys = [
   'consultancyPrice',
   'deliveryDays',
   'returnDays',
-  ...firstCenters.map(centerKey),
   'offer',
   ...aboutKeys,
   ...reviewKeys,

@@ -1,9 +1,9 @@
 import type { Day } from '../days/dates.ts';
 import type { Locale } from '../locales.ts';
 import { findTier } from '../memberships/tiers.ts';
-import type { Center } from '../values/centers.ts';
-import { centerLabel } from '../words/en/centers.ts';
 import type { SettingKey } from './keys.ts';
+
+export const STREET_MAX_CHARACTERS = 200;
 
 const names: Partial<Record<SettingKey, string>> = {
   brand: 'Name and logo',
@@ -30,8 +30,6 @@ export const languageNames: Record<Locale, string> = { en: 'English', kn: 'Kanna
 /** The label of a setting on the admin side. */
 export function settingName(key: SettingKey): string {
   const [kind, which = '', months] = key.split('.');
-  // A key of a center contains its name.
-  if (kind === 'center') return `Center ${centerLabel(which as Center)}`;
   const tier = findTier(which)?.name;
   if (kind === 'startingPrice') return `Starting price of ${tier}`;
   if (kind === 'price') return `Price of ${tier}, ${months} months`;

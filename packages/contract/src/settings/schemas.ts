@@ -44,7 +44,6 @@ export const newSetting = z.discriminatedUnion(
     ofGroup(settingGroups.deliveryDays),
     ofGroup(settingGroups.returnDays),
     ofGroup(settingGroups.exitFeePercent),
-    ofGroup(settingGroups.centers),
     ofGroup(settingGroups.offer).refine(({ value, fromDay }) => !value.until || value.until >= fromDay, {
       message: settingMessages.offerBackwards,
       path: ['value', 'until'],

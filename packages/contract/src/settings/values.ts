@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { PINCODE_DIGITS } from '../business.ts';
 import { digits, email, line } from '../fields.ts';
 import type { Benefits } from '../memberships/tiers.ts';
-import { firstCenters } from '../values/centers.ts';
 import {
   aboutKeys,
   benefitsKeys,
-  centerKey,
   priceKeys,
   reviewKeys,
   type SettingKey,
@@ -14,6 +12,7 @@ import {
 } from './keys.ts';
 import { settingMessages } from './messages.ts';
 import { gymPhone } from './phone.ts';
+import { STREET_MAX_CHARACTERS } from './rules.ts';
 import {
   about,
   brandSetting,
@@ -27,7 +26,6 @@ import {
 
 /** The schema of each setting's value. */
 
-const STREET_MAX_CHARACTERS = 200;
 export const MINUTES_OF_A_DAY = 24 * 60;
 const WEEKDAYS = 7;
 
@@ -48,17 +46,6 @@ const address = z.object({
   pincode: digits(new RegExp(`^[1-9][0-9]{${PINCODE_DIGITS - 1}}$`), settingMessages.pincode),
 });
 const mapPoint = z.object({ latitude, longitude });
-
-/** Null: not set. Visitors are asked to call, at the gym's number if the center has none. */
-const CENTER_NAME_MAX_CHARACTERS = 40;
-const centerName = line(CENTER_NAME_MAX_CHARACTERS, settingMessages.text).nullable();
-const center = z.object({
-  label: centerName,
-  area: centerName,
-  street: street.nullable(),
-  phone: gymPhone.nullable(),
-});
-export type CenterSettings = z.infer<typeof center>;
 
 const minute = z
   .int(settingMessages.minute)
@@ -196,7 +183,6 @@ export const settingGroups = {
   consultancyPrice: { keys: ['consultancyPrice'], value: consultancyPrice },
   deliveryDays: { keys: ['deliveryDays'], value: deliveryDays },
   returnDays: { keys: ['returnDays'], value: returnDays },
-  centers: { keys: firstCenters.map(centerKey), value: center },
   offer: { keys: ['offer'], value: offerSetting },
   about: { keys: aboutKeys, value: about },
   reviews: { keys: reviewKeys, value: review },

@@ -47,12 +47,6 @@ const marks: { readonly [G in SettingGroup]: (place: number) => ValueOf<G> } = {
   consultancyPrice: () => ({ rupees: 4_321 }),
   deliveryDays: () => ({ from: 11, to: 13 }),
   returnDays: () => 23,
-  centers: (n) => ({
-    label: `Marked Center ${n}`,
-    area: `Marked Area ${n}`,
-    street: `${n}, Marked Lane`,
-    phone: `80900000${n}`,
-  }),
   offer: () => ({
     en: 'Marked offer',
     kn: 'ಗುರುತಿನ ಕೊಡುಗೆ',
@@ -115,7 +109,6 @@ const shown: Shown = {
   consultancyPrice: ({ rupees }) => [rupees === null ? null : formatRupees(rupees)],
   deliveryDays: ({ from, to }) => [`${from}`, `${to}`],
   returnDays: (days) => [`${days}`],
-  centers: ({ phone, ...parts }) => [...Object.values(parts), phone && formatPhone(phone)],
   offer: (offer, { locale }) => [offer[locale]],
   about: (parts) => Object.values(parts),
   reviews: (parts) => Object.values(parts),

@@ -9,22 +9,33 @@ export const firstCenters = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Lay
 /** Closed ones included. */
 export const CENTERS_MOST = 50;
 
-/** The owner's names of a center. Null: the label and area of the key. */
-export interface CenterNames {
+/** What the owner has set of a center. */
+export interface CenterDetails {
+  /** Null: the key, or its name in the language of the page. */
   label: string | null;
-  /** The part of the city that it is in. */
+  /** The part of the city that it is in. Null: the label, or the area of the key. */
   area: string | null;
+  /** Null: visitors are asked to call. */
+  street: string | null;
+  /** Null: the gym's. */
+  phone: string | null;
 }
 
-export interface CenterState extends CenterNames {
+export interface CenterState extends CenterDetails {
   /** False from the day on which it closes for good: it can no longer be chosen, but stays in history. */
   isOpen: boolean;
 }
 
-type CenterStates = Readonly<Record<Center, CenterState>>;
+export type CenterStates = Readonly<Record<Center, CenterState>>;
 
+const streets: Readonly<Record<Center, string>> = {
+  kormangla: '27, 80 Feet Road, Koramangala 4th Block',
+};
 const ofEmptyShop: CenterStates = Object.fromEntries(
-  firstCenters.map((center) => [center, { label: null, area: null, isOpen: true }]),
+  firstCenters.map((center) => [
+    center,
+    { label: null, area: null, street: streets[center] ?? null, phone: null, isOpen: true },
+  ]),
 );
 let states = ofEmptyShop;
 
@@ -52,6 +63,11 @@ export const isCenter = (value: unknown): value is Center =>
 
 export const isOpenCenter = (value: unknown): value is Center =>
   isCenter(value) && states[value]?.isOpen === true;
+
+export const streetOf = (center: Center): string | null => states[center]?.street ?? null;
+
+/** As stored on the server, and as shown on pages. */
+export const phoneOf = (center: Center): string | null => states[center]?.phone ?? null;
 
 /** The owner's label of a center, in all languages; null while the key is the label. */
 export const givenLabelOf = (center: Center): string | null => states[center]?.label ?? null;

@@ -1,6 +1,7 @@
 import type { AdminList } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { ActivityAction, SubjectType } from '@namma/contract/domains';
+import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 
@@ -29,6 +30,21 @@ export interface ActivityTable {
   /** The row that this one undoes. */
   undoes: Fixed<number | null>;
   searched: GeneratedAlways<string>;
+}
+
+export interface CentersTable {
+  id: GeneratedAlways<number>;
+  key: Fixed<Center>;
+  label: string | null;
+  area: string | null;
+  street: string | null;
+  phone: string | null;
+  position: number;
+  /** Null: has always been open. */
+  opens_on: Fixed<string | null>;
+  /** The first day on which it is closed for good. */
+  closes_on: ColumnType<string | null, never, string | null>;
+  slots_closure_id: ColumnType<number | null, never, number | null>;
 }
 
 /** Append-only: see the migration. */

@@ -28,7 +28,6 @@ import { paymentKinds, receiptModes } from '@namma/contract/payments/rules';
 import { returnCauses, returnStates } from '@namma/contract/returns/rules';
 import { presets } from '@namma/contract/staff/permissions';
 import { stockMoveKinds } from '@namma/contract/stock/rules';
-import { firstCenters } from '@namma/contract/values/centers';
 import { whatsAppKinds } from '@namma/contract/values/whatsapp';
 import { visitRefusals } from '@namma/contract/visits/rules';
 import { sql } from 'kysely';
@@ -42,7 +41,6 @@ const gym = await startTestGym();
 const allowedValues: Record<string, readonly (string | number)[]> = {
   'addresses.address_type': addressTypes,
   'addresses.state': ['KARNATAKA'],
-  'bookings.center': firstCenters,
   'bookings.consult_type': consultancyTypes,
   'bookings.status': bookingStatuses,
   'checkouts.address_type': addressTypes,
@@ -53,16 +51,12 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'class_bookings.ending': classEndings,
   'class_bookings.state': classBookingStates,
   'email_links.kind': emailLinkKinds,
-  'class_slots.center': firstCenters,
   'class_slots.type': groupClasses,
-  'closures.center': firstCenters,
-  'coaches.center': firstCenters,
   'coaches.consult_type': consultancyTypes,
   'consents.document': consentDocuments,
   'consents.locale': locales,
   'documents.kind': documentKinds,
   'documents.scheme': taxSchemes,
-  'drawers.center': firstCenters,
   'enquiries.status': enquiryStatuses,
   'follow_ups.outcome': followUpOutcomes,
   'follow_ups.reason': followUpReasons,
@@ -73,20 +67,14 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'imports.state': storedImportStates,
   'list_reads.list': adminLists,
   'mails.status': mailStatuses,
-  'center_closures.center': firstCenters,
-  'special_hours.center': firstCenters,
-  'membership_events.center': firstCenters,
   'membership_events.kind': membershipEventKinds,
   'mails.locale': locales,
-  'memberships.center': firstCenters,
   'memberships.months': planLengthsMonths,
   'memberships.payment_status': paymentStatuses,
   'memberships.type': tierNames,
   'orders.channel': channels,
   'orders.order_status': orderStatuses,
-  'passes.center': firstCenters,
   'passes.kind': passKinds,
-  'payments.center': firstCenters,
   'payments.kind': paymentKinds,
   'payments.mode': receiptModes,
   'product_attributes.mark': foodMarks,
@@ -95,18 +83,14 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'products.category': categoryValues,
   'returns.cause': returnCauses,
   'returns.state': returnStates,
-  'staff.center': firstCenters,
   'factor_demands.preset': presets,
   'staff.preset': presets,
-  'staff_invites.center': firstCenters,
   'staff_invites.preset': presets,
   'stock_moves.kind': stockMoveKinds,
-  'users.added_at': firstCenters,
   'users.gender': genders,
   'users.locale': locales,
   'users.role': roles,
   'whatsapp_presses.kind': whatsAppKinds,
-  'visits.center': firstCenters,
   'visits.refusal': visitRefusals,
 };
 

@@ -20,7 +20,7 @@ import type {
   TriesTable,
   UsersTable,
 } from './account-tables.ts';
-import type { ActivityTable, ListReadsTable, SettingsTable } from './admin-tables.ts';
+import type { ActivityTable, CentersTable, ListReadsTable, SettingsTable } from './admin-tables.ts';
 import type {
   BookingsTable,
   CenterClosuresTable,
@@ -104,6 +104,7 @@ export interface Tables {
   enquiries: EnquiriesTable;
   activity: ActivityTable;
   settings: SettingsTable;
+  centers: CentersTable;
   mails: MailsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;

@@ -14,7 +14,6 @@ import { Hours } from '../../features/landing/hours';
 import { OfferLine } from '../../features/landing/offer-line';
 import { Reviews } from '../../features/landing/reviews';
 import { LegalArticle } from '../../features/legal/legal-article';
-import { CenterList } from '../../features/memberships/center-list';
 import { PlanCards } from '../../features/memberships/plan-cards';
 import { PlanComparison } from '../../features/memberships/plan-comparison';
 import { TierHero } from '../../features/memberships/tier-hero';
@@ -68,7 +67,6 @@ function Page({ settings, draft: { key, fromDay } }: { settings: Settings; draft
   if (kind === 'consultancyPrice') return <ConsultancyPrice className="page-width py-6" />;
   if (kind === 'deliveryDays' || kind === 'returnDays')
     return <DeliveryDetails className="page-width py-6" />;
-  if (kind === 'center') return <CenterList closed={[]} />;
   // Texts of legal pages contain these values.
   return kind === 'business' || kind === 'grievanceOfficer' ? <Legal settings={settings} /> : <Contact />;
 }

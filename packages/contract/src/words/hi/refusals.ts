@@ -9,6 +9,7 @@ import { SUBSCRIPTIONS_MOST } from '../../restocks/rules.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
+import { centerLabel } from './centers.ts';
 import { classMessages } from './classes.ts';
 import { formatDay } from './dates.ts';
 import { failures } from './failures.ts';
@@ -45,6 +46,7 @@ export const refusalSentences: RefusalSentences = {
   classAtSameTime: () => 'इस समय आपकी दूसरी क्लास है।',
   classBlocked: (through) => classMessages.blocked(through),
   classTooLate: () => classMessages.tooLate,
+  centerCloses: (center, from) => `${centerLabel(center)} ${formatDay(from)} से बंद रहेगा। कृपया कोई और सेंटर चुनें।`,
   passDayClosed: () => 'उस दिन सेंटर बंद है। कृपया कोई और दिन चुनें।',
   inStock: (name) => `${name} स्टॉक में है: आप इसे अभी ऑर्डर कर सकते हैं।`,
   subscriptionsMost: () => `आप ${SUBSCRIPTIONS_MOST} प्रोडक्ट का इंतज़ार कर रहे हैं। पहले लिस्ट से एक हटाएँ।`,

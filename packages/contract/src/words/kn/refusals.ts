@@ -9,6 +9,7 @@ import { SUBSCRIPTIONS_MOST } from '../../restocks/rules.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
+import { centerLabel } from './centers.ts';
 import { classMessages } from './classes.ts';
 import { formatDay } from './dates.ts';
 import { failures } from './failures.ts';
@@ -45,6 +46,8 @@ export const refusalSentences: RefusalSentences = {
   classAtSameTime: () => 'ಈ ಸಮಯದಲ್ಲಿ ನಿಮಗೆ ಬೇರೊಂದು ಕ್ಲಾಸ್ ಇದೆ.',
   classBlocked: (through) => classMessages.blocked(through),
   classTooLate: () => classMessages.tooLate,
+  centerCloses: (center, from) =>
+    `${centerLabel(center)} ${formatDay(from)}ರಿಂದ ಮುಚ್ಚಿರುತ್ತದೆ. ದಯವಿಟ್ಟು ಬೇರೆ ಸೆಂಟರ್ ಆಯ್ಕೆ ಮಾಡಿ.`,
   passDayClosed: () => 'ಆ ದಿನ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ. ದಯವಿಟ್ಟು ಬೇರೆ ದಿನ ಆಯ್ಕೆಮಾಡಿ.',
   inStock: (name) => `${name} ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ: ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಬಹುದು.`,
   subscriptionsMost: () => `ನೀವು ${SUBSCRIPTIONS_MOST} ಉತ್ಪನ್ನಗಳಿಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೀರಿ. ಮೊದಲು ಪಟ್ಟಿಯಿಂದ ಒಂದನ್ನು ತೆಗೆಯಿರಿ.`,

@@ -67,10 +67,8 @@ describe('a changed setting', () => {
   it.each(['+91 98765 43210', '098765-43210', '९८७६५ ४३२१०'])(
     'as the phone of a center is read however it is written, and shown in one form: %s',
     async (phone) => {
-      const body = { key: 'center.HSR Layout' as const, fromDay: '2030-03-04' };
-      await owner.call('settings/set', {
-        body: { ...body, value: { label: null, area: null, street: null, phone } },
-      });
+      const body = { center: 'HSR Layout', label: null, area: null, street: null, phone };
+      await owner.call('centers/update', { body });
 
       expect((await readGym()).centers['HSR Layout']).toEqual({
         label: null,

@@ -4,7 +4,6 @@ import { type Day, formatDay, gymDay } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
 import type { Offer } from '@namma/contract/memberships/tiers';
 import { settingDefaults } from '@namma/contract/settings/defaults';
-import { centersOf } from '@namma/contract/settings/gym';
 import { type SettingKey, settingKeys } from '@namma/contract/settings/keys';
 import { settingMessages } from '@namma/contract/settings/messages';
 import { offerOf } from '@namma/contract/settings/plans';
@@ -18,7 +17,7 @@ import type {
 } from '@namma/contract/settings/schemas';
 import { legalOf, textsOf } from '@namma/contract/settings/texts';
 import type { Settings } from '@namma/contract/settings/values';
-import { type Center, setCenters } from '@namma/contract/values/centers';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { type ClosureOutcome, type Module, NOTHING_TRIED } from '../../../module.ts';
 import { isDatabaseOutOfReach } from '../../../platform/db/out-of-reach.ts';
@@ -27,6 +26,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../audit/api.ts';
+import { refreshCenters } from './centers.ts';
 import { loggedSetting, presentGym, presentSetting } from './present.ts';
 import {
   DEMO_KEY,
@@ -48,29 +48,34 @@ type PublicDeps = Pick<Deps, 'db' | 'clock'>;
 async function readToday({ db, clock }: PublicDeps): Promise<Settings> {
   try {
     const settings = await readSettings(db, gymDay(clock()));
-    setCenters(centersOf(settings));
     lastRead.set(db, settings);
     return settings;
   } catch (error) {
-    if (!isDatabaseOutOfReach(error)) throw error;
+    unlessOutOfReach(error);
     return lastRead.get(db) ?? settingDefaults;
   }
 }
 
-/** Updates the labels of centers that messages, exports and documents use. */
-export async function refreshLabels(deps: PublicDeps): Promise<typeof NOTHING_TRIED> {
-  await readToday(deps);
+/** Without the database, the last data read are served. */
+function unlessOutOfReach(error: unknown): void {
+  if (!isDatabaseOutOfReach(error)) throw error;
+}
+
+/** Updates the centers, because another process may have changed one, or a day has begun. */
+export async function updateCenters(deps: PublicDeps): Promise<typeof NOTHING_TRIED> {
+  await refreshCenters(deps);
   return NOTHING_TRIED;
 }
 
 /** Returns the gym's data for public pages, as of today. */
-export const getGym = async (
+export async function getGym(
   deps: PublicDeps & Pick<Deps, 'mail'>,
   locale: Locale = 'en',
-): Promise<GymSettings> => ({
-  ...(await presentGym(await readToday(deps), locale)),
-  isSendingMails: deps.mail?.sending !== undefined,
-});
+): Promise<GymSettings> {
+  const settings = await readToday(deps);
+  await refreshCenters(deps).catch(unlessOutOfReach);
+  return { ...(await presentGym(settings, locale)), isSendingMails: deps.mail?.sending !== undefined };
+}
 
 /** Returns today's prices and benefits of the plans. */
 export const getPlans = async (deps: PublicDeps): Promise<Offer> => offerOf(await readToday(deps));
@@ -141,7 +146,6 @@ export async function setSetting(
     ]);
     return { activityId, setting: await getSetting(tx, key, today), ...(passes && { passes }) };
   });
-  await readToday({ db, clock });
   const from = fromDay > today ? formatDay(fromDay) : undefined;
   return { status: withCount(settingMessages.set(settingName(key), from), step.passes), ...step };
 }

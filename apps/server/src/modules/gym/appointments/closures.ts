@@ -10,6 +10,7 @@ import type {
   ClosureOutcome,
   HoursOfDay,
   HoursOutcome,
+  Module,
 } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -28,6 +29,7 @@ import {
   isClosedExactly,
   isOfClosedDays,
   listClosures,
+  listCoachesAt,
   lockClosures,
   lockCoach,
   lockCoachesOf,
@@ -111,6 +113,25 @@ export const consultancyClosures: ClosureHandling = {
     for (const id of ids) await open(tx, deps, id);
   },
   listTimes: listClosedHours,
+};
+
+/** Lists the coaches of a center, and its booked appointments on these days. */
+export const listAtCenter: Module['atCenter'] = async (db, { center, fromDay, toDay }, now) => {
+  const interval = { center, startsAt: startOfGymDay(fromDay), endsAt: startOfGymDay(addDays(toDay, 1)) };
+  const rows = await listAffected(db, now, interval);
+  return {
+    coaches: (await listCoachesAt(db, center)).map(({ id, name }) => ({ id, name })),
+    bookings: rows
+      .map((row) => presentAdminBooking(row, now))
+      .map(({ id, member, consult_type, date, startsAt }) => ({
+        id,
+        memberId: member.userId,
+        name: member.name,
+        type: consult_type,
+        date,
+        startsAt,
+      })),
+  };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { gymDay } from '@namma/contract/days/dates';
 import { defineModule } from '../../../module.ts';
-import { consultancyClosures } from './closures.ts';
+import { consultancyClosures, listAtCenter } from './closures.ts';
 import { undoRetirements } from './coaches.ts';
 import { consultancyData } from './personal-data.ts';
 import { isBookingOf } from './queries/lists.ts';
@@ -23,6 +23,7 @@ export const appointmentsModule = defineModule({
   unread: { appointments: { table: 'bookings', isShownTo: isBookingOf } },
   personalData: consultancyData,
   closures: consultancyClosures,
+  atCenter: listAtCenter,
   timeline: { appointment: bookingTimeline },
   dashboard: (db, now) => getNextBookings(db, gymDay(now)),
 });

@@ -18,8 +18,44 @@ const hoursOfOwnDay = () => ({
   reason: 'Diwali',
 });
 
+/** A center that no other request has. */
+async function addCenter(): Promise<string> {
+  const name = `Jayanagar ${closures++}`;
+  const admin = gym.as(await gym.make.admin());
+  await admin.call('centers/add', { body: { name, area: null, street: null, phone: null } });
+  return name;
+}
+
 /** Access cases of this module's calls, run by acceptance/access.test.ts. */
 export const access: Questions = {
+  'centers/getAll': nothing,
+  'centers/add': {
+    ask: () => ({ body: { name: `Jayanagar ${closures++}`, area: null, street: null, phone: null } }),
+  },
+  'centers/update': {
+    ask: () => ({ body: { center: 'kormangla', label: null, area: null, street: null, phone: null } }),
+  },
+  'centers/order': {
+    ask: async () => {
+      const admin = gym.as(await gym.make.admin());
+      const centers = (await admin.call('centers/getAll')).body.map(({ center }) => center);
+      return { body: { centers } };
+    },
+  },
+  'centers/getAtClosing': { ask: () => ({ query: { center: 'kormangla', closesOn: '2030-05-10' } }) },
+  'centers/closeForGood': {
+    ask: async () => ({ body: { center: await addCenter(), closesOn: '2030-05-10', reason: 'Lease ends' } }),
+  },
+  'centers/keepOpen': {
+    ask: async () => {
+      const admin = gym.as(await gym.make.admin());
+      const center = await addCenter();
+      await admin.call('centers/closeForGood', {
+        body: { center, closesOn: '2030-05-10', reason: 'Lease ends' },
+      });
+      return { body: { center } };
+    },
+  },
   'centers/close': { ask: () => ({ body: closureOfOwnDay() }) },
   'centers/reopen': {
     ask: async () => {

@@ -10,6 +10,110 @@ async function reopenAll(): Promise<void> {
 
 /** Concurrency cases of this module's write calls, run by acceptance/races.test.ts. */
 export const races: Races = {
+  'centers/add': {
+    'of one name adds it once': async () => {
+      const body = { name: 'Jayanagar', area: null, street: null, phone: null };
+
+      const answers = await atOnce(8, (n) => byAdmin(n).call('centers/add', { body }));
+
+      expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
+    },
+  },
+  'centers/update': {
+    'to one label by several centers: one gets it': async () => {
+      const named = ['kormangla', 'indiranagar'];
+      const details = { label: 'Lake View', area: null, street: null, phone: null };
+
+      const answers = await atOnce(4, (n) =>
+        byAdmin(n).call('centers/update', { body: { center: named[n % 2] ?? '', ...details } }),
+      );
+
+      expect(Object.keys(countStatuses(answers)).sort()).toEqual(['200', '409']);
+      const listed = (await byAdmin(0).call('centers/getAll')).body;
+      expect(listed.filter(({ label }) => label === 'Lake View')).toHaveLength(1);
+      for (const center of named)
+        await byAdmin(0).call('centers/update', { body: { center, ...details, label: null } });
+    },
+  },
+  'centers/order': {
+    'leaves one of the orders': async () => {
+      const centers = (await byAdmin(0).call('centers/getAll')).body.map(({ center }) => center);
+      const orders = [centers, [...centers].reverse()];
+
+      const answers = await atOnce(6, (n) =>
+        byAdmin(n).call('centers/order', { body: { centers: orders[n % 2] ?? [] } }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 200: 6 });
+      const after = (await byAdmin(0).call('centers/getAll')).body.map(({ center }) => center);
+      expect(orders).toContainEqual(after);
+      await byAdmin(0).call('centers/order', { body: { centers } });
+    },
+  },
+  'centers/closeForGood': {
+    'against new memberships: none is sold for a day after it, and the closing is stored once': async () => {
+      const center = 'Malleshwaram';
+      await byAdmin(0).call('centers/add', { body: { name: center, area: null, street: null, phone: null } });
+      const members = await gym.make.members(8);
+      const terms = { type: 'Elite' as const, start_Date: '2030-03-10', end_Date: '2030-06-10' };
+      const close = (n: number) =>
+        byAdmin(n).callLoosely('centers/closeForGood', {
+          body: { center, closesOn: '2030-03-10', reason: 'Lease ends' },
+        });
+
+      const [sold, closed] = await Promise.all([
+        Promise.all(
+          members.map((member) =>
+            gym.as(member).callLoosely('membership/register', { body: { ...terms, center } }),
+          ),
+        ),
+        Promise.all([close(0), close(1)]),
+      ]);
+
+      expect(countStatuses(closed)).toEqual({ 201: 1, 409: 1 });
+      const { memberships } = (
+        await byAdmin(0).call('centers/getAtClosing', { query: { center, closesOn: '2030-03-10' } })
+      ).body;
+      expect(sold.filter(({ status }) => status === 200 || status === 201)).toHaveLength(memberships);
+      expect(sold.filter(({ status }) => status === 409)).toHaveLength(members.length - memberships);
+      const [member] = members;
+      const late =
+        member &&
+        (await gym
+          .as(member)
+          .callLoosely('membership/register', { body: { ...terms, center, overlaps: true } }));
+      expect(late?.body).toMatchObject({
+        message: `${center} closes on 10 Mar 2030. Please choose another center.`,
+      });
+      await byAdmin(0).call('centers/keepOpen', { body: { center } });
+    },
+    'of all centers leaves one open': async () => {
+      const open = (await byAdmin(0).call('centers/getAll')).body.filter(({ closesOn }) => closesOn === null);
+
+      const answers = await Promise.all(
+        open.map(({ center }, n) =>
+          byAdmin(n).callLoosely('centers/closeForGood', {
+            body: { center, closesOn: '2030-09-01', reason: 'Lease ends' },
+          }),
+        ),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 201: open.length - 1, 409: 1 });
+      for (const { center } of open) await byAdmin(0).callLoosely('centers/keepOpen', { body: { center } });
+    },
+  },
+  'centers/keepOpen': {
+    'opens it once': async () => {
+      const body = { center: 'kormangla', closesOn: '2030-09-01', reason: 'Lease ends' };
+      await byAdmin(0).call('centers/closeForGood', { body });
+
+      const answers = await atOnce(6, (n) =>
+        byAdmin(n).call('centers/keepOpen', { body: { center: 'kormangla' } }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 5 });
+    },
+  },
   'centers/close': {
     'of the same days closes it once': async () => {
       const { membershipId: id, member } = await gym.make.membership();

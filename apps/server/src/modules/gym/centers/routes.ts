@@ -5,6 +5,15 @@ import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
 import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { getHours, removeHours, setHours } from './hours.ts';
+import {
+  addCenter,
+  changeCenter,
+  closeForGood,
+  getAtClosing,
+  getCenters,
+  keepOpen,
+  setOrder,
+} from './list.ts';
 import { closeCenter, getAffected, getClosed, getClosures, reopenCenter } from './service.ts';
 
 /** The public read call of this domain. */
@@ -16,6 +25,13 @@ export const centerReads = (
 });
 
 export function registerCenters(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
+  route(app, 'centers/getAll', () => getCenters(deps));
+  route(app, 'centers/add', ({ session, body }) => addCenter(deps, modules, session, body));
+  route(app, 'centers/update', ({ session, body }) => changeCenter(deps, session, body));
+  route(app, 'centers/order', ({ session, body }) => setOrder(deps, session, body));
+  route(app, 'centers/getAtClosing', ({ query }) => getAtClosing(deps, modules, query));
+  route(app, 'centers/closeForGood', ({ session, body }) => closeForGood(deps, modules, session, body));
+  route(app, 'centers/keepOpen', ({ session, body }) => keepOpen(deps, modules, session, body));
   route(app, 'centers/close', ({ session, body }) => closeCenter(deps, modules, session, body));
   route(app, 'centers/reopen', ({ session, body }) => reopenCenter(deps, modules, session, body));
   route(app, 'centers/getClosures', ({ session }) => getClosures(deps, session));

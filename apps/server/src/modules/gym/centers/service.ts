@@ -12,6 +12,7 @@ import { CLOSURE_DAYS_MOST, CLOSURES_SHOWN_DAYS } from '@namma/contract/values/c
 import type { Deps } from '../../../deps.ts';
 import type { ClosureOutcome, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
@@ -45,44 +46,56 @@ export async function closeCenter(
   refuseDays(fromDay, toDay, gymDay(now));
   const closed = await inTransaction(deps.db, async (tx) => {
     await lockClosures(tx);
-    const closure = { center, from_day: fromDay, to_day: toDay, reason, closed_by: userId, at: now };
-    const other = await findOverlapping(tx, closure);
-    if (other) throw refuse('closedAlready', center, other.from_day, other.to_day);
-    const { id } = await insertClosure(tx, closure);
-    const outcome: ClosureOutcome = {
-      memberships: 0,
-      doubled: [],
-      bookings: [],
-      passes: [],
-      slotsClosureId: 0,
-    };
-    for (const { closures } of modules)
-      Object.assign(outcome, await closures?.close(tx, deps, { center, fromDay, toDay, reason }));
-    const { memberships, doubled, slotsClosureId } = outcome;
-    await storeCalendarClosure(tx, id, slotsClosureId);
-    await logActivity(tx, { userId, now }, [
-      {
-        action: 'center closed',
-        subjectType: 'center',
-        subjectId: id,
-        subjectUserId: null,
-        subject: center,
-        before: null,
-        after: { from: fromDay, to: toDay, reason, memberships, ...recordOf(doubled) },
-      },
-    ]);
-    const bookings = outcome.bookings.map(({ id, member, consult_type, date, startsAt }) => ({
-      id,
-      memberId: member.userId,
-      name: member.name,
-      type: consult_type,
-      date,
-      startsAt,
-    }));
-    return { id, memberships, doubled, bookings, passes: outcome.passes };
+    return closeDays(tx, deps, modules, userId, { center, fromDay, toDay, reason });
   });
   const status = closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
   return { ...closed, status };
+}
+
+/** Closes a center for days, in a transaction that has locked the closures. */
+export async function closeDays(
+  tx: Tx,
+  deps: Deps,
+  modules: readonly Module[],
+  userId: number,
+  { center, fromDay, toDay, reason }: NewClosure,
+) {
+  const now = deps.clock();
+  const closure = { center, from_day: fromDay, to_day: toDay, reason, closed_by: userId, at: now };
+  const other = await findOverlapping(tx, closure);
+  if (other) throw refuse('closedAlready', center, other.from_day, other.to_day);
+  const { id } = await insertClosure(tx, closure);
+  const outcome: ClosureOutcome = {
+    memberships: 0,
+    doubled: [],
+    bookings: [],
+    passes: [],
+    slotsClosureId: 0,
+  };
+  for (const { closures } of modules)
+    Object.assign(outcome, await closures?.close(tx, deps, { center, fromDay, toDay, reason }));
+  const { memberships, doubled, slotsClosureId } = outcome;
+  await storeCalendarClosure(tx, id, slotsClosureId);
+  await logActivity(tx, { userId, now }, [
+    {
+      action: 'center closed',
+      subjectType: 'center',
+      subjectId: id,
+      subjectUserId: null,
+      subject: center,
+      before: null,
+      after: { from: fromDay, to: toDay, reason, memberships, ...recordOf(doubled) },
+    },
+  ]);
+  const bookings = outcome.bookings.map(({ id, member, consult_type, date, startsAt }) => ({
+    id,
+    memberId: member.userId,
+    name: member.name,
+    type: consult_type,
+    date,
+    startsAt,
+  }));
+  return { id, memberships, doubled, bookings, passes: outcome.passes };
 }
 
 /** The number of overlapping memberships for the activity log. Only numbers, because names may have to be erased. */

@@ -1,6 +1,7 @@
 import { defineModule } from '../../../module.ts';
 import { classClosures } from './closures.ts';
 import { classesData } from './personal-data.ts';
+import { listSlots } from './queries/timetable.ts';
 import { reconcileClasses } from './reconcile.ts';
 import { classReads, registerClasses } from './routes.ts';
 import { classTimeline } from './timeline.ts';
@@ -15,4 +16,12 @@ export const classesModule = defineModule({
   personalData: classesData,
   timeline: { class: classTimeline },
   closures: classClosures,
+  atCenter: async (db, { center, fromDay, toDay }) => ({
+    classes: (await listSlots(db, fromDay, toDay, center)).map(({ id, type, weekday, from_minute }) => ({
+      id,
+      type,
+      weekday,
+      fromMinute: from_minute,
+    })),
+  }),
 });

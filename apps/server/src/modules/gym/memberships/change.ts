@@ -7,6 +7,7 @@ import { getOwnOrAnyForAdmin } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
+import { refuseAfterClosing } from '../centers/api.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent, presentSold, type SoldColumns } from './present.ts';
@@ -58,6 +59,7 @@ export function changeMembership(
     const membership = await readSteps(tx, row, gymDay(now));
     const step = stepOf(membership);
     refuseTooFarAhead(membership, step);
+    if (step.center) await refuseAfterClosing(tx, step.center, membership.today);
     const by = { made_by: session.userId, at: now };
     const before = await lockOverlaps(tx, [membership.row.user_id], membership.today);
     const endOf = await addSteps(tx, [{ ...step, ...by, membership_id: id }], now);

@@ -15,6 +15,7 @@ import type {
   MembershipPause,
   MembershipResumption,
 } from '@namma/contract/memberships/schemas';
+import { isOpenCenter } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { messages } from '../../../platform/shared/messages.ts';
 import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.ts';
@@ -142,6 +143,8 @@ export async function moveCenter(
     refuseUnlessValid(row, days, today);
     if (row.opens_all_centers) throw refuse('allCentersOpen', row.type);
     if (center === row.center) throw refuseField('center', 'sameCenter');
+    // A closed center can always be left.
+    if (!isOpenCenter(row.center)) return { ...rowOf(centerStep), center };
     if (days.centerChangesLeft === 0) throw refuse('centerChangesUsed');
     if (days.centerChangesFrom && today < days.centerChangesFrom)
       throw refuse('centerChangedLately', days.centerChangesFrom);

@@ -21,6 +21,7 @@ import { readSettings } from '../../core/settings/api.ts';
 import { writeMails } from '../../messaging/mail/api.ts';
 import { writeSlip } from '../../money/payments/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
+import { refuseAfterClosing } from '../centers/api.ts';
 import { refuseClosed } from './change.ts';
 import { updateClosedDays } from './closures.ts';
 import { readOverlaps, refuseOverlaps } from './overlaps.ts';
@@ -85,6 +86,7 @@ export async function takeMembership(
   await checkGuardian(tx, deps, memberId);
   const today = gymDay(now);
   const before = await readOverlaps(tx, [memberId], today);
+  await refuseAfterClosing(tx, form.center, form.start_Date);
   const id = await createMembership(tx, memberId, form, now, replaced?.id);
   await updateClosedDays(tx, [id], now);
   const isMeant = form.overlaps === true;

@@ -1,6 +1,7 @@
 import { defineModule } from '../../../module.ts';
 import { staffData } from './personal-data.ts';
 import { deleteOld } from './profile-views.ts';
+import { listStaffAt } from './queries/staff.ts';
 import { registerStaff } from './routes.ts';
 
 export const staffModule = defineModule({
@@ -9,4 +10,5 @@ export const staffModule = defineModule({
   routes: registerStaff,
   jobs: [{ name: 'delete old invitations, and who looked at whom', everyMinutes: 60, run: deleteOld }],
   personalData: staffData,
+  atCenter: async (db, { center }) => ({ staff: await listStaffAt(db, center) }),
 });

@@ -6,7 +6,6 @@ import { adminSettings } from '@namma/contract/paths';
 import {
   aboutKey,
   benefitsKey,
-  centerKey,
   priceKey,
   reviewKey,
   reviewPlaces,
@@ -14,7 +13,6 @@ import {
   startingPriceKey,
 } from '@namma/contract/settings/keys';
 import { languageNames } from '@namma/contract/settings/rules';
-import { openCenters } from '@namma/contract/values/centers';
 
 export const groupNames = ['prices', 'gym', 'hours', 'offers', 'people', 'legal'] as const;
 export type GroupName = (typeof groupNames)[number];
@@ -72,12 +70,8 @@ export const settingGroups: Record<GroupName, Group> = {
     sections: [
       { title: 'Name', keys: ['brand', 'tagline', 'social'] },
       { title: 'Contact', keys: ['phone', 'email', 'address', 'mapPoint'] },
-      { title: 'Centers', keys: openCenters().map(centerKey) },
     ],
-    fixed: [
-      { what: 'Number of centers', why: 'Memberships, appointments and receipts refer to them.' },
-      { what: 'City and state', why: 'Taxes and deliveries depend on them.' },
-    ],
+    fixed: [{ what: 'City and state', why: 'Taxes and deliveries depend on them.' }],
   },
   hours: {
     label: 'Hours',

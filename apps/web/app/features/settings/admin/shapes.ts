@@ -81,24 +81,6 @@ const fieldsByKind: Record<string, readonly SettingField[]> = {
     { name: 'latitude', label: 'Latitude', type: 'decimal' },
     { name: 'longitude', label: 'Longitude', type: 'decimal' },
   ],
-  center: [
-    {
-      ...optional('label', 'Label', 'line', 'In all languages. If empty, the usual name is shown.'),
-      ifEmpty: 'the usual name',
-    },
-    {
-      ...optional('area', 'Area', 'line', 'The part of the city, for maps and search engines.'),
-      ifEmpty: 'the usual area',
-    },
-    { ...street, isOptional: true, hint: 'If empty, visitors are asked to call.' },
-    {
-      name: 'phone',
-      label: 'Own phone number',
-      type: 'phone',
-      isOptional: true,
-      hint: "If empty, the gym's phone number is shown.",
-    },
-  ],
   offer: [
     optional('en', 'In English', 'line'),
     optional('kn', 'In Kannada', 'line'),

@@ -77,11 +77,22 @@ export const listTeam = (db: Db) =>
     .orderBy('id')
     .execute();
 
+/** Lists the active coaches of a center by name. */
+export const listCoachesAt = (db: Db, center: Center) =>
+  db
+    .selectFrom('coaches')
+    .select(['id', 'name'])
+    .where('center', '=', center)
+    .where('retired_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
 /**
  * Invalidates cached responses about coaches in all processes. Call it in each transaction that changes what visitors
  * see.
  */
-export const notifyOfCoaches = (tx: Tx) => sql`select tell_of_coaches()`.execute(tx);
+export const notifyOfCoaches = (tx: Tx) => sql`select announce_change()`.execute(tx);
 
 export const listHours = (db: Db, coachIds: readonly number[]) =>
   db
@@ -95,6 +106,7 @@ export const listHours = (db: Db, coachIds: readonly number[]) =>
 const belongsToClosedDays = (id: number | RawBuilder<unknown>) =>
   sql<boolean>`(
     exists (select from center_closures where slots_closure_id = ${id} and reopened_at is null)
+    or exists (select from centers where slots_closure_id = ${id})
     or exists (select from special_hours where removed_at is null and ${id} in (before_closure_id, after_closure_id)))`;
 
 /** Lists closures of any coach or center that overlap the time between two instants, soonest first. */

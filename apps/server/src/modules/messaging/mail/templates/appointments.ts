@@ -2,10 +2,9 @@ import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments
 import { place } from '@namma/contract/business';
 import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
-import { centerKey } from '@namma/contract/settings/keys';
 import type { Settings } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
-import type { Center } from '@namma/contract/values/centers';
+import { type Center, phoneOf as centerPhoneOf, streetOf } from '@namma/contract/values/centers';
 import { formatTime12 } from '@namma/contract/values/times';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -53,7 +52,7 @@ function whenOf({ date, slot }: AppointmentPayload, words: MailWords): string {
 
 function placeOf({ slot }: AppointmentPayload, gym: Settings, words: MailWords): string {
   if (!slot) return `${gym.address.street}, ${place.city} ${gym.address.pincode}`;
-  return `${gym[centerKey(slot.center)].street ?? words.area(slot.center)}, ${place.city}`;
+  return `${streetOf(slot.center) ?? words.area(slot.center)}, ${place.city}`;
 }
 
 const detailsBlock = (payload: AppointmentPayload, gym: Settings, words: MailWords): Block => ({
@@ -73,7 +72,7 @@ const detailsBlock = (payload: AppointmentPayload, gym: Settings, words: MailWor
 
 /** The center's own phone number, if it has one. */
 const phoneOf = ({ slot }: AppointmentPayload, gym: Settings): string =>
-  formatPhone((slot && gym[centerKey(slot.center)].phone) ?? gym.phone);
+  formatPhone((slot && centerPhoneOf(slot.center)) ?? gym.phone);
 
 const toAppointments = (context: Context): Block => ({
   kind: 'button',

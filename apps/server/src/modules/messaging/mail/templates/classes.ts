@@ -2,10 +2,9 @@ import { place } from '@namma/contract/business';
 import { gymDay, minutes } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import * as paths from '@namma/contract/paths';
-import { centerKey } from '@namma/contract/settings/keys';
 import type { Settings } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
-import type { Center } from '@namma/contract/values/centers';
+import { type Center, phoneOf, streetOf } from '@namma/contract/values/centers';
 import { formatTime12 } from '@namma/contract/values/times';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -39,8 +38,8 @@ function whenOf({ startsAt }: ClassPayload, words: MailWords): string {
   return words.dayAndTime(gymDay(at), formatTime12(at));
 }
 
-const placeOf = ({ center }: ClassPayload, gym: Settings, words: MailWords): string =>
-  [gym[centerKey(center)].street, words.area(center), place.city].filter((part) => part !== null).join(', ');
+const placeOf = ({ center }: ClassPayload, words: MailWords): string =>
+  [streetOf(center), words.area(center), place.city].filter((part) => part !== null).join(', ');
 
 function detailsBlock(payload: ClassPayload, gym: Settings, words: MailWords, isOver = false): Block {
   const stands = payload.position === undefined ? words.classIn : words.classWaits(payload.position);
@@ -50,9 +49,9 @@ function detailsBlock(payload: ClassPayload, gym: Settings, words: MailWords, is
       [words.what, words.classOf(payload.type)],
       [words.whenLabel, whenOf(payload, words)],
       ...(payload.coach === undefined ? [] : ([[words.withCoach, payload.coach]] as const)),
-      [words.where, placeOf(payload, gym, words)],
+      [words.where, placeOf(payload, words)],
       ...(isOver ? [] : ([[words.classPlaceLabel, stands]] as const)),
-      [words.callUsAt, formatPhone(gym[centerKey(payload.center)].phone ?? gym.phone)],
+      [words.callUsAt, formatPhone(phoneOf(payload.center) ?? gym.phone)],
     ],
   };
 }
@@ -82,7 +81,7 @@ export function classFile(
     title: words.classTitle(payload.type, gym.brand.name),
     description:
       payload.coach === undefined ? words.classOf(payload.type) : words.calendarWith(payload.coach),
-    location: `${gym.brand.name}, ${placeOf(payload, gym, words)}`,
+    location: `${gym.brand.name}, ${placeOf(payload, words)}`,
     isCancelled,
     organizer,
     invited: email,

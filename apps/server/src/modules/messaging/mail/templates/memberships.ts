@@ -4,10 +4,9 @@ import { lastRenewalDay } from '@namma/contract/memberships/renewals';
 import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import { centerKey } from '@namma/contract/settings/keys';
 import type { Settings } from '@namma/contract/settings/values';
 import { formatPhone } from '@namma/contract/text/phone';
-import type { Center } from '@namma/contract/values/centers';
+import { type Center, phoneOf, streetOf } from '@namma/contract/values/centers';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
@@ -38,10 +37,10 @@ export const detailsBlock = (
 
 /** The center's street, or a contact where it is unknown. */
 function whereIs(center: Center, gym: Settings, words: MailWords): string {
-  const { street, phone } = gym[centerKey(center)];
+  const street = streetOf(center);
   return street
     ? `${words.area(center)}: ${street}`
-    : words.callForTheWay(center, formatPhone(phone ?? gym.phone));
+    : words.callForTheWay(center, formatPhone(phoneOf(center) ?? gym.phone));
 }
 
 export const ownMemberships = (context: Context): Block => ({

@@ -1,3 +1,4 @@
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { StaffTable } from '../../../../platform/db/account-tables.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
@@ -78,6 +79,18 @@ export async function isMember(tx: Tx, userId: number): Promise<boolean> {
     select ${sql.join(held, sql` or `)} as is_member`.execute(tx);
   return rows[0]?.is_member === true;
 }
+
+/** Lists those who work at one center only, by name. */
+export const listStaffAt = (db: Db, center: Center) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.user_id')
+    .select(['users.id', 'users.name'])
+    .where('staff.center', '=', center)
+    .where('users.disabled_at', 'is', null)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute();
 
 /** Lists all staff, owners first. */
 export const listStaff = (db: Db) =>

@@ -2,7 +2,7 @@ export const gym = String.raw`
 -- Closed days of a center, which its memberships get back.
 create table center_closures (
   id integer generated always as identity primary key,
-  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text not null references centers (key),
   from_day date not null,
   to_day date not null,
   reason text not null check (char_length(reason) between 1 and 200),
@@ -23,7 +23,7 @@ create table memberships (
   user_id integer not null references users,
   type text not null check (type in ('Elite', 'Elite Pro', 'Elite Plus')),
   months smallint not null check (months in (12, 6, 3)),
-  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text not null references centers (key),
   start_date date not null,
   end_date date not null,
   -- with tax and fee
@@ -128,7 +128,7 @@ create table membership_events (
   to_day date,
   days integer not null,
   -- the new one
-  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text references centers (key),
   -- for transferred days: the membership that gives or receives them
   other_id integer references memberships,
   -- the pause that a resumption ends
@@ -200,7 +200,7 @@ create table passes (
   -- name and phone are empty and null once they are erased
   name text not null,
   phone text check (phone ~ '^[0-9]{10}$'),
-  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text not null references centers (key),
   day date not null,
   requested_at timestamptz,
   code integer unique check (code between 10000000 and 99999999),
@@ -232,7 +232,7 @@ create table visits (
   user_id integer references users,
   -- the membership that admits the member, or that the refusal is about
   membership_id integer references memberships,
-  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text not null references centers (key),
   at timestamptz not null,
   day date not null generated always as (gym_day(at)) stored,
   is_in boolean not null,
@@ -260,7 +260,7 @@ create table coaches (
   id integer generated always as identity primary key,
   name text not null check (char_length(name) between 1 and 60),
   consult_type text not null check (consult_type in ('Fitness', 'Nutrition', 'Physiotherapy')),
-  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text not null references centers (key),
   -- takes no new appointments since then
   retired_at timestamptz,
   created_at timestamptz not null,
@@ -271,13 +271,6 @@ create table coaches (
   qualification text check (char_length(qualification) between 1 and 80),
   languages text check (char_length(languages) between 1 and 80)
 );
--- Announces changed coaches to all processes, as the trigger of products does.
-create function tell_of_coaches() returns void language plpgsql as $$
-  begin
-    raise info 'public answers change';
-    perform pg_notify('public_changes', current_setting('application_name'));
-  end $$;
-
 -- Minutes of the IST day; the weekday as in extract(dow), 0 for Sunday.
 create table coach_hours (
   coach_id integer not null references coaches,
@@ -292,7 +285,7 @@ create table coach_hours (
 create table closures (
   id integer generated always as identity primary key,
   coach_id integer references coaches,
-  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text references centers (key),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   reason text not null check (char_length(reason) between 1 and 200),
@@ -316,7 +309,7 @@ create table bookings (
   created_at timestamptz not null,
   starts_at timestamptz,
   coach_id integer references coaches,
-  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text references centers (key),
   status text not null default 'booked' check (status in ('booked', 'cancelled', 'no-show')),
   -- the number of changes, for calendars
   sequence integer not null default 0,
@@ -344,7 +337,7 @@ create trigger bookings_are_kept before delete on bookings for each row execute 
 create table class_slots (
   id integer generated always as identity primary key,
   type text not null check (type in ('Yoga', 'Strength', 'Run', 'Core', 'Dancing', 'Boxing')),
-  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text not null references centers (key),
   coach_id integer not null references coaches,
   -- 0 for Sunday; minutes of the IST day
   weekday smallint not null check (weekday between 0 and 6),
@@ -420,7 +413,7 @@ create function tell_of_classes() returns void language plpgsql as $$
 -- Special hours of a center on one day.
 create table special_hours (
   id integer generated always as identity primary key,
-  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text not null references centers (key),
   day date not null,
   -- minutes of the IST day
   opens_at_minute smallint not null check (opens_at_minute >= 0),

@@ -2,7 +2,7 @@ export const money = String.raw`
 -- Cash drawers (D136). Of a closed one nothing changes.
 create table drawers (
   id integer generated always as identity primary key,
-  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text not null references centers (key),
   float_paise bigint not null check (float_paise >= 0),
   opened_by integer references users,
   opened_at timestamptz not null,
@@ -46,7 +46,7 @@ create table payments (
   -- 1, except where one UPI payment is for several checkouts: then they are counted
   utr_part smallint not null default 1 check (utr_part between 1 and 100),
   -- null for cash on delivery that no center collected
-  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text references centers (key),
   -- null where the activity log has no admin
   received_by integer references users,
   received_at timestamptz not null,

@@ -50,7 +50,7 @@ create table list_reads (
 create table staff (
   user_id integer primary key references users (id),
   preset text not null check (preset in ('owner', 'manager', 'desk', 'shop', 'coach', 'accountant')),
-  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text references centers (key),
   coach_id integer references coaches (id) on delete set null,
   granted_by integer references users (id),
   granted_at timestamptz not null,
@@ -63,7 +63,7 @@ create table staff_invites (
   id integer generated always as identity primary key,
   email text not null unique check (email = lower(email) and email like '%_@_%'),
   preset text not null check (preset in ('owner', 'manager', 'desk', 'shop', 'coach', 'accountant')),
-  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  center text references centers (key),
   coach_id integer references coaches (id) on delete cascade,
   invited_by integer not null references users (id),
   invited_at timestamptz not null,

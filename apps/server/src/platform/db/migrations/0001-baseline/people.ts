@@ -26,7 +26,7 @@ create table users (
   searched text not null generated always as (
     folded(' ' || coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))) stored,
   -- the center whose desk added the account
-  added_at text check (added_at in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  added_at text references centers (key),
   -- when a link from this mailbox was last opened; null for an unconfirmed address
   email_confirmed_at timestamptz,
   constraint claimed_accounts_have_an_email check (password_hash is null or email is not null),

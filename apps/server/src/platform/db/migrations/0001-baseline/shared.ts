@@ -97,4 +97,35 @@ create function tell_of_change() returns trigger language plpgsql as $$
     perform pg_notify('public_changes', current_setting('application_name'));
     return null;
   end $$;
+
+-- Announces changed coaches and centers to all processes, as the trigger of products does.
+create function announce_change() returns void language plpgsql as $$
+  begin
+    raise info 'public answers change';
+    perform pg_notify('public_changes', current_setting('application_name'));
+  end $$;
+
+-- The gym's centers, listed by position. Other tables store the key, which never changes.
+create table centers (
+  id integer generated always as identity primary key,
+  key text not null unique check (char_length(key) between 1 and 40),
+  label text check (char_length(label) between 1 and 40),
+  area text check (char_length(area) between 1 and 40),
+  street text check (char_length(street) between 1 and 200),
+  phone text check (phone ~ '^[0-9-]{10,11}$'),
+  position smallint not null,
+  -- null: has always been open
+  opens_on date,
+  -- the first day on which it is closed for good
+  closes_on date,
+  -- the calendar closure from that day on
+  slots_closure_id integer,
+  constraint centers_with_a_closure_close check (slots_closure_id is null or closes_on is not null)
+);
+create unique index centers_by_name on centers (lower(coalesce(label, key)));
+insert into centers (key, street, position) values
+  ('vijayanagra', null, 1),
+  ('indiranagar', null, 2),
+  ('kormangla', '27, 80 Feet Road, Koramangala 4th Block', 3),
+  ('HSR Layout', null, 4);
 `;
