@@ -125,7 +125,6 @@ const pagesOf: { readonly [G in SettingGroup]: (key: SettingKey) => readonly str
   consultancyPrice: () => [paths.consultancy, appointmentPage],
   deliveryDays: () => [paths.legalPath('refunds'), productPage],
   returnDays: () => [paths.legalPath('refunds'), productPage],
-  centers: () => tierPages,
   offer: () => [paths.home],
   about: () => [paths.home],
   reviews: () => [paths.home],
@@ -133,15 +132,95 @@ const pagesOf: { readonly [G in SettingGroup]: (key: SettingKey) => readonly str
   grievanceOfficer: () => [paths.legalPath('grievance')],
 };
 
+test('a fifth center is added and sells a membership, one closes for good, and visitors see the others', async ({
+  browser,
+}) => {
+  test.slow();
+  const day = addDays(TODAY, 1);
+  await product.goTo(at(day, 12));
+  const page = await product.newPage(browser);
+  await signInAs(page, { token: await api.adminToken() });
+  const dialog = page.getByRole('dialog');
+  const table = page.getByRole('table', { name: 'Centers' });
+
+  await test.step('the owner adds a center', async () => {
+    await page.goto('/admin/settings?group=gym');
+    await page.getByRole('button', { name: 'Add center' }).click();
+    await dialog.getByLabel('Name').fill('Jayanagar');
+    await dialog.getByLabel('Street').fill('11th Main, 4th Block');
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await expect(table.getByRole('row', { name: 'Jayanagar' })).toContainText('Open');
+  });
+
+  await test.step('somebody joins there at the counter', async () => {
+    await page.goto('/admin/counter');
+    await page.getByLabel('This counter is at').selectOption('Jayanagar');
+    await page.getByRole('button', { name: /^New member/ }).click();
+    await dialog.getByLabel('Name').fill('Meghana Rao');
+    await dialog.getByLabel('Phone').fill('9880012345');
+    await expect(dialog.getByLabel('Center')).toHaveValue('Jayanagar');
+    await dialog.getByLabel('Phone').press('Enter');
+    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    const { content } = await api.call('membership/getAllMemberships', {
+      token: await api.adminToken(),
+      query: { center: 'Jayanagar' },
+    });
+    expect(content).toMatchObject([{ name: 'Meghana Rao', center: 'Jayanagar' }]);
+  });
+
+  await test.step('one of the four closes from tomorrow on, after the owner has seen what is there', async () => {
+    await page.goto('/admin/settings?group=gym');
+    await page.getByRole('button', { name: 'More: vijayanagra' }).click();
+    await page.getByRole('menuitem', { name: 'Close for good' }).click();
+    await dialog.getByLabel('First closed day').fill(addDays(day, 1));
+    await expect(dialog.getByRole('status')).toContainText(/\d+ memberships/);
+    await expect(dialog.getByRole('status')).toContainText(/\d+ weekly classes/);
+    await dialog.getByLabel('Reason').fill('The lease ends');
+    await dialog.getByRole('button', { name: 'Close for good' }).click();
+    await expect(table.getByRole('row', { name: 'vijayanagra' })).toContainText('Closes');
+  });
+
+  await test.step('visitors choose among the others from then on', async () => {
+    const visitor = await product.newPage(browser);
+    await visitor.goto('/');
+    await expect(visitor.locator('script[type="application/ld+json"]').first()).toContainText('Vijayanagar');
+    await product.goTo(at(addDays(day, 1), 12));
+    await expect(async () => {
+      for (const path of ['/', '/fitness', '/classes', '/appointment', '/consultancy', '/legal/terms']) {
+        const html = await (await fetch(product.origin + path)).text();
+        expect(html, path).not.toMatch(/vijayanagr?a?r?/i);
+      }
+    }).toPass({ timeout: 90_000 });
+    await visitor.goto('/');
+    await expect(visitor.locator('script[type="application/ld+json"]').first()).toContainText('Jayanagar');
+    await visitor.goto('/fitness');
+    await expect(
+      visitor.getByRole('region', { name: 'Our centers' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(['indiranagar', 'kormangla', 'HSR Layout', 'Jayanagar']);
+    await signInAs(visitor, await api.member());
+    await visitor.goto('/fitness/buy?tier=elite&months=6');
+    await hydrated(visitor);
+    await expect(visitor.getByLabel('Preferred center').getByRole('option')).toHaveText([
+      /./,
+      'indiranagar',
+      'kormangla',
+      'HSR Layout',
+      'Jayanagar',
+    ]);
+  });
+});
+
 test('every setting of the owner is on its pages in three languages, and the old value on none', async () => {
   test.slow();
   const token = await api.adminToken();
-  const today = addDays(TODAY, 1);
-  await product.goTo(at(today, 12));
+  const today = addDays(TODAY, 2);
+  await product.goTo(at(today, 13));
   const set = { ...markedSettings, offer: { ...markedSettings.offer, until: addDays(today, 30) } };
   // A value of this key.
   for (const key of settingKeys)
     await api.call('settings/set', { token, body: { key, value: set[key], fromDay: today } as never });
+  const markedCenter = { label: 'Marked Center', area: 'Marked Area', street: '7, Marked Lane', phone: null };
+  await api.call('centers/update', { token, body: { center: 'kormangla', ...markedCenter } });
   const pageAt = async (locale: Locale, path: string) => {
     const response = await fetch(product.origin + prefixOf(locale) + path);
     expect(response.status, path).toBe(200);
@@ -163,6 +242,9 @@ test('every setting of the owner is on its pages in three languages, and the old
       for (const path of pagesOf[groupOf(key)](key))
         for (const part of shownParts(key, set, words))
           if (!pages.get(path)?.includes(part)) missing.push(`${locale} ${path}: ${key} '${part}'`);
+    for (const path of tierPages)
+      for (const part of [markedCenter.label, markedCenter.street])
+        if (!pages.get(path)?.includes(part)) missing.push(`${locale} ${path}: '${part}'`);
     // Small numbers also occur in other texts.
     for (const key of settingKeys.filter((each) => groupOf(each) !== 'benefits'))
       for (const part of shownParts(key, settingDefaults, words))
@@ -181,8 +263,8 @@ test('every setting of the owner is on its pages in three languages, and the old
 test('markup that an owner types into a setting stays text on every page', async () => {
   test.slow();
   const token = await api.adminToken();
-  const today = addDays(TODAY, 1);
-  await product.goTo(at(today, 13));
+  const today = addDays(TODAY, 2);
+  await product.goTo(at(today, 14));
   const typed = '</script><img src=x onerror=alert(1)>';
   const review = { text: typed, name: typed, place: typed };
   await api.call('settings/set', {

@@ -2,12 +2,15 @@ import { addDays, addMonths } from '@namma/contract/days/dates';
 import { locales } from '@namma/contract/locales';
 import { mailKinds } from '@namma/contract/mail/rules';
 import { API_PREFIX } from '@namma/contract/methods';
-import { setCenters } from '@namma/contract/values/centers';
+import { currentCenters, firstCenters, setCenters } from '@namma/contract/values/centers';
 import { afterAll, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { samples } from '../testing/mail-samples.ts';
 
-/** A center that the owner has renamed has its former name in no mail, message, document, file or report (D141). */
+/**
+ * After the owner has renamed the gym and one center, closed another and added a fifth, nothing names anything else
+ * (D141).
+ */
 const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY });
 const admin = await gym.make.admin();
@@ -112,4 +115,55 @@ it('in messages, files, reports and documents', async () => {
     expect(statusCode, path).toBe(200);
     expectRenamed(path, csv);
   }
+});
+
+const GYM_NAME = 'Jaya Fitness';
+const FIFTH = 'Jayanagar';
+const closed = /vijayanagr?ar?|ವಿಜಯನಗರ|विजयनगर/i;
+
+it('in what visitors and members read of a closed and of an added center', async () => {
+  await owner.call('settings/set', {
+    body: { key: 'brand', value: { name: GYM_NAME, shortName: 'Jaya', logo: null }, fromDay: TODAY },
+  });
+  const details = { area: null, street: '11th Main', phone: null };
+  const added = await owner.call('centers/add', { body: { name: FIFTH, ...details } });
+  expect(added.body.centers.map(({ center }) => center)).toEqual([...firstCenters, FIFTH]);
+  await owner.call('centers/order', { body: { centers: [FIFTH, ...firstCenters] } });
+  const body = { center: 'vijayanagra', closesOn: TODAY, reason: 'The lease ends' };
+  await owner.call('centers/closeForGood', { body });
+
+  for (const lang of locales) {
+    const { brand, centers } = (await gym.guest().call('settings/getGym', { query: { lang } })).body;
+    expect(brand.name).toBe(GYM_NAME);
+    expect(Object.keys(centers)).toEqual([FIFTH, ...firstCenters]);
+    expect(Object.keys(centers).filter((center) => !centers[center]?.isOpen)).toEqual(['vijayanagra']);
+    const wrong = await gym.as(await gym.make.member()).callLoosely('membership/register', {
+      body: { type: 'Elite', center: 'vijayanagra', start_Date: TODAY, end_Date: addMonths(TODAY, 3) },
+      query: { lang },
+    } as never);
+    expect(wrong.status).toBe(400);
+  }
+  const documents: string[] = [];
+  for (const center of [FIFTH, 'kormangla']) {
+    const { body: sold } = await owner.call('passes/sell', {
+      body: { name: 'Ravi Kumar', phone: '9880012342', center, day: TODAY, kind: 'day', mode: 'cash' },
+    });
+    const document = await owner.call('documents/get', { query: { number: sold.documentNumber ?? '' } });
+    documents.push(JSON.stringify(document.body));
+  }
+  expect(documents[0]).toContain(FIFTH);
+  expect(documents[0]).toContain(GYM_NAME);
+  const report = (await owner.call('admin/getReport', { query: { report: 'payments' } })).body;
+  expect(JSON.stringify(report)).toContain(FIFTH);
+  for (const text of [...documents, JSON.stringify((await gym.guest().call('centers/getClosed')).body)])
+    expect(text).not.toMatch(closed);
+});
+
+it('in the centers of an empty shop, which are those of SPEC', async () => {
+  const empty = await startTestGym({ today: TODAY });
+  const { centers } = (await empty.guest().call('settings/getGym', { query: {} })).body;
+
+  expect(Object.keys(centers)).toEqual(firstCenters);
+  setCenters();
+  expect(centers).toEqual(currentCenters());
 });
