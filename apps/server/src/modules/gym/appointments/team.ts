@@ -1,6 +1,7 @@
 import type { CoachProfile, Team } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
 import type { Locale } from '@namma/contract/locales';
+import { isOpenCenter } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import type { LoggedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -15,9 +16,10 @@ import { listTeam, lockCoach, notifyOfCoaches, updateCoach } from './queries/coa
 
 type Profile = Pick<CoachProfile, 'photo' | 'about' | 'qualification' | 'languages'>;
 
-/** Lists the active coaches. Their three sentences are in the requested language if available, otherwise in English. */
+/** Lists the active coaches of open centers. Their three sentences are in the requested language if available, otherwise in English. */
 export async function getTeam(db: Db, locale: Locale): Promise<Team> {
-  return (await listTeam(db)).map((row) => {
+  const rows = (await listTeam(db)).filter(({ center }) => isOpenCenter(center));
+  return rows.map((row) => {
     const own = { en: row.about_en, kn: row.about_kn, hi: row.about_hi }[locale];
     return {
       coachId: row.id,

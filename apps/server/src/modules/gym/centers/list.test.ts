@@ -109,6 +109,8 @@ it('a center that closes for good takes nothing new from that day on, and lists 
   const { centers } = (await gym.guest().call('settings/getGym', { query: {} })).body;
   expect(centers['HSR Layout']?.isOpen).toBe(false);
 
+  expect((await gym.guest().call('consultancy/getTeam', { query: {} })).body).toEqual([]);
+
   await owner.call('centers/keepOpen', { body: { center: 'HSR Layout' } });
   expect((await register('HSR Layout', addDays(closesOn, 1))).status).toBe(201);
   expect((await book(addDays(closesOn, 1))).status).toBe(201);
