@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 73 tables, 190 indexes, 25 functions, 30 triggers.
+-- 74 tables, 191 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -59,12 +59,12 @@ create table staff (
   granted_by integer,
   granted_at timestamp with time zone not null,
   constraint staff_pkey PRIMARY KEY (user_id),
+  constraint staff_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint staff_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id) ON DELETE SET NULL,
   constraint staff_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id),
   constraint staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint coaches_alone_have_appointments_of_their_own CHECK (((preset = 'coach'::text) OR (coach_id IS NULL))),
   constraint owners_have_every_center CHECK (((preset <> 'owner'::text) OR (center IS NULL))),
-  constraint staff_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint staff_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
 );
 CREATE INDEX owners ON staff (user_id) WHERE (preset = 'owner'::text);
@@ -89,11 +89,11 @@ create table staff_invites (
   expires_at timestamp with time zone not null,
   constraint staff_invites_pkey PRIMARY KEY (id),
   constraint staff_invites_email_key UNIQUE (email),
+  constraint staff_invites_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint staff_invites_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id) ON DELETE CASCADE,
   constraint staff_invites_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
   constraint coaches_alone_are_invited_as_a_coach CHECK (((preset = 'coach'::text) OR (coach_id IS NULL))),
   constraint owners_are_invited_to_every_center CHECK (((preset <> 'owner'::text) OR (center IS NULL))),
-  constraint staff_invites_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint staff_invites_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   constraint staff_invites_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
 );
@@ -185,9 +185,9 @@ create table drawers (
   expected_paise bigint,
   note text,
   constraint drawers_pkey PRIMARY KEY (id),
+  constraint drawers_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint drawers_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
   constraint drawers_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id),
-  constraint drawers_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint drawers_check CHECK ((closed_at >= opened_at)),
   constraint drawers_closed_with_a_count CHECK ((num_nulls(closed_at, counted_paise, expected_paise) = ANY (ARRAY[0, 3]))),
   constraint drawers_counted_paise_check CHECK ((counted_paise >= 0)),
@@ -214,8 +214,8 @@ create table center_closures (
   reopened_at timestamp with time zone,
   slots_closure_id integer,
   constraint center_closures_pkey PRIMARY KEY (id),
+  constraint center_closures_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint center_closures_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
-  constraint center_closures_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint center_closures_from_and_to CHECK ((to_day >= from_day)),
   constraint center_closures_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)))
 );
@@ -235,9 +235,9 @@ create table special_hours (
   before_closure_id integer,
   after_closure_id integer,
   constraint special_hours_pkey PRIMARY KEY (id),
+  constraint special_hours_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint special_hours_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
   constraint special_hours_are_not_the_whole_day CHECK (((closes_at_minute - opens_at_minute) < 1440)),
-  constraint special_hours_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint special_hours_closes_at_minute_check CHECK ((closes_at_minute <= 1440)),
   constraint special_hours_open_before_they_close CHECK ((opens_at_minute < closes_at_minute)),
   constraint special_hours_opens_at_minute_check CHECK ((opens_at_minute >= 0)),
@@ -262,11 +262,11 @@ create table visits (
   scanned_by integer not null,
   pass_id integer,
   constraint visits_pkey PRIMARY KEY (id),
+  constraint visits_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint visits_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
   constraint visits_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
   constraint visits_scanned_by_fkey FOREIGN KEY (scanned_by) REFERENCES users(id),
   constraint visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  constraint visits_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint visits_in_despite_a_refusal CHECK (((NOT is_in) OR (refusal IS NULL) OR (overruled IS NOT NULL))),
   constraint visits_overruled_with_a_reason CHECK (((overruled IS NULL) OR is_in)),
   constraint visits_refusal_check CHECK ((refusal = ANY (ARRAY['no membership'::text, 'not begun'::text, 'expired'::text, 'unpaid'::text, 'paused'::text, 'other center'::text, 'stale code'::text, 'used code'::text, 'unknown code'::text, 'pass used'::text, 'pass of another day'::text, 'pass of another center'::text, 'unknown pass'::text]))),
@@ -615,6 +615,7 @@ create table membership_events (
   closure_id integer,
   constraint membership_events_pkey PRIMARY KEY (id),
   constraint membership_events_resumes_key UNIQUE (resumes),
+  constraint membership_events_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint membership_events_closure_id_fkey FOREIGN KEY (closure_id) REFERENCES center_closures(id),
   constraint membership_events_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
   constraint membership_events_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
@@ -632,7 +633,6 @@ CASE kind
     WHEN 'reopening'::text THEN ((days >= (- ((to_day - from_day) + 1))) AND (days <= 0))
     ELSE (days > 0)
 END),
-  constraint membership_events_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint membership_events_from_and_to CHECK (((from_day IS NULL) = (to_day IS NULL))),
   constraint membership_events_kind_check CHECK ((kind = ANY (ARRAY['pause'::text, 'resume'::text, 'extension'::text, 'days out'::text, 'days in'::text, 'days returned'::text, 'days taken'::text, 'center'::text, 'closure'::text, 'reopening'::text, 'end'::text]))),
   constraint membership_events_of_a_closure CHECK (((kind = ANY (ARRAY['closure'::text, 'reopening'::text])) = (closure_id IS NOT NULL))),
@@ -708,11 +708,11 @@ create table memberships (
   credited_paise bigint not null default 0,
   changed_from integer,
   constraint memberships_pkey PRIMARY KEY (id),
+  constraint memberships_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint memberships_changed_from_fkey FOREIGN KEY (changed_from) REFERENCES memberships(id),
   constraint memberships_renewal_of_fkey FOREIGN KEY (renewal_of) REFERENCES memberships(id),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint ends_after_start CHECK ((end_date > start_date)),
-  constraint memberships_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint memberships_cost_what_they_were_sold_for CHECK ((total_paise = (((discount_price_paise)::bigint + fee_paise) - renewal_discount_paise))),
   constraint memberships_credited_by_their_end CHECK ((((credited_paise >= 0) AND (credited_paise <= total_paise)) AND ((credited_paise = 0) OR (ended_at IS NOT NULL)))),
   constraint memberships_discount_of_a_renewal CHECK (((renewal_of IS NOT NULL) OR (renewal_discount_paise = 0))),
@@ -830,9 +830,9 @@ create table class_slots (
   from_day date not null,
   to_day date,
   constraint class_slots_pkey PRIMARY KEY (id),
+  constraint class_slots_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint class_slots_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
   constraint class_slots_capacity_check CHECK (((capacity >= 1) AND (capacity <= 500))),
-  constraint class_slots_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint class_slots_end_on_their_day CHECK (((from_minute + minutes) <= 1440)),
   constraint class_slots_from_minute_check CHECK (((from_minute >= 0) AND (from_minute <= 1439))),
   constraint class_slots_minutes_check CHECK (((minutes >= 15) AND (minutes <= 180))),
@@ -862,11 +862,11 @@ create table bookings (
   cancel_reason text,
   moved_by_gym_at timestamp with time zone,
   constraint bookings_pkey PRIMARY KEY (id),
+  constraint bookings_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint bookings_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
   constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint bookings_age_check CHECK (((age = 0) OR ((age >= 10) AND (age <= 120)))),
   constraint bookings_cancel_reason_check CHECK (((char_length(cancel_reason) >= 1) AND (char_length(cancel_reason) <= 200))),
-  constraint bookings_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint bookings_consult_type_check CHECK ((consult_type = ANY (ARRAY['Fitness'::text, 'Nutrition'::text, 'Physiotherapy'::text]))),
   constraint bookings_height_cm_check CHECK (((height_cm >= (0)::numeric) AND (height_cm <= (300)::numeric))),
   constraint bookings_missed_at_a_time CHECK (((status <> 'no-show'::text) OR (starts_at IS NOT NULL))),
@@ -894,8 +894,8 @@ create table closures (
   ends_at timestamp with time zone not null,
   reason text not null,
   constraint closures_pkey PRIMARY KEY (id),
+  constraint closures_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint closures_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
-  constraint closures_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint closures_end_later CHECK ((starts_at < ends_at)),
   constraint closures_of_a_coach_or_a_center CHECK ((num_nonnulls(coach_id, center) = 1)),
   constraint closures_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)))
@@ -930,10 +930,10 @@ create table coaches (
   qualification text,
   languages text,
   constraint coaches_pkey PRIMARY KEY (id),
+  constraint coaches_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint coaches_about_en_check CHECK (((char_length(about_en) >= 1) AND (char_length(about_en) <= 400))),
   constraint coaches_about_hi_check CHECK (((char_length(about_hi) >= 1) AND (char_length(about_hi) <= 400))),
   constraint coaches_about_kn_check CHECK (((char_length(about_kn) >= 1) AND (char_length(about_kn) <= 400))),
-  constraint coaches_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint coaches_consult_type_check CHECK ((consult_type = ANY (ARRAY['Fitness'::text, 'Nutrition'::text, 'Physiotherapy'::text]))),
   constraint coaches_languages_check CHECK (((char_length(languages) >= 1) AND (char_length(languages) <= 80))),
   constraint coaches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
@@ -1066,6 +1066,7 @@ create table payments (
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_number_is_unique UNIQUE (number),
   constraint payments_reverses_key UNIQUE (reverses),
+  constraint payments_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
   constraint payments_drawer_id_fkey FOREIGN KEY (drawer_id) REFERENCES drawers(id),
   constraint payments_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
@@ -1081,7 +1082,6 @@ CASE kind
     WHEN 'refund'::text THEN (amount_paise < 0)
     ELSE (amount_paise <> 0)
 END),
-  constraint payments_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint payments_in_a_drawer_are_cash CHECK (((drawer_id IS NULL) OR (mode = 'cash'::text))),
   constraint payments_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'reversal'::text, 'refund'::text, 'opening'::text, 'credit'::text]))),
   constraint payments_mode_check CHECK ((mode = ANY (ARRAY['cash'::text, 'upi'::text, 'card'::text]))),
@@ -1173,9 +1173,9 @@ create table passes (
   user_id integer,
   constraint passes_pkey PRIMARY KEY (id),
   constraint passes_code_key UNIQUE (code),
+  constraint passes_center_fkey FOREIGN KEY (center) REFERENCES centers(key),
   constraint passes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint passes_asked_for_or_sold CHECK (((requested_at IS NOT NULL) OR (code IS NOT NULL))),
-  constraint passes_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint passes_code_check CHECK (((code >= 10000000) AND (code <= 99999999))),
   constraint passes_erased_whole CHECK (((phone IS NULL) = (name = ''::text))),
   constraint passes_kind_check CHECK ((kind = ANY (ARRAY['trial'::text, 'day'::text]))),
@@ -1352,6 +1352,28 @@ CREATE INDEX addresses_of_user ON addresses (user_id, id);
 
 
 -- Of settings
+
+create table centers (
+  id integer not null generated always as identity,
+  key text not null,
+  label text,
+  area text,
+  street text,
+  phone text,
+  "position" smallint not null,
+  opens_on date,
+  closes_on date,
+  slots_closure_id integer,
+  constraint centers_pkey PRIMARY KEY (id),
+  constraint centers_key_key UNIQUE (key),
+  constraint centers_area_check CHECK (((char_length(area) >= 1) AND (char_length(area) <= 40))),
+  constraint centers_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 40))),
+  constraint centers_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40))),
+  constraint centers_phone_check CHECK ((phone ~ '^[0-9-]{10,11}$'::text)),
+  constraint centers_street_check CHECK (((char_length(street) >= 1) AND (char_length(street) <= 200))),
+  constraint centers_with_a_closure_close CHECK (((slots_closure_id IS NULL) OR (closes_on IS NOT NULL)))
+);
+CREATE UNIQUE INDEX centers_by_name ON centers (lower(COALESCE(label, key)));
 
 create table settings (
   id integer not null generated always as identity,
@@ -1904,12 +1926,12 @@ create table users (
   email_confirmed_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_key UNIQUE (email),
+  constraint users_added_at_fkey FOREIGN KEY (added_at) REFERENCES centers(key),
   constraint admins_have_a_password CHECK (((role = 'user'::text) OR (password_hash IS NOT NULL))),
   constraint claimed_accounts_have_an_email CHECK (((password_hash IS NULL) OR (email IS NOT NULL))),
   constraint confirmed_emails_are_there CHECK (((email_confirmed_at IS NULL) OR (email IS NOT NULL))),
   constraint deleted_members_cannot_sign_in CHECK (((deleted_at IS NULL) OR (disabled_at IS NOT NULL))),
   constraint members_are_13_or_older CHECK (((role = 'ADMIN'::text) OR (dob <= (registered_on - '13 years'::interval)))),
-  constraint users_added_at_check CHECK ((added_at = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint users_address_check CHECK ((address <> ''::text)),
   constraint users_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   constraint users_gender_check CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Other'::text, 'Prefer not to say'::text]))),
@@ -1973,6 +1995,15 @@ CREATE INDEX tries_by_reset ON tries (resets_at);
 
 
 -- Functions of several tables, and of queries
+
+CREATE OR REPLACE FUNCTION announce_change()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise info 'public answers change';
+    perform pg_notify('public_changes', current_setting('application_name'));
+  end $function$;
 
 CREATE OR REPLACE FUNCTION category_words(category text)
  RETURNS text
@@ -2095,15 +2126,6 @@ AS $function$
     if current_setting('application_name') not like 'namma-server %' then
       perform pg_notify('public_changes', current_setting('application_name'));
     end if;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION tell_of_coaches()
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-  begin
-    raise info 'public answers change';
-    perform pg_notify('public_changes', current_setting('application_name'));
   end $function$;
 
 CREATE OR REPLACE FUNCTION update_search_texts(ids integer[])
