@@ -7,7 +7,7 @@ import { formatPhone } from '@namma/contract/text/phone';
 import { areaOf, setCenters } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { MenuButton } from '../../../admin/list/menu-button';
+import { RowMenu } from '../../../admin/list/row-menu';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
@@ -104,21 +104,11 @@ export function CenterTable({ centers: loaded }: { centers: readonly CenterRow[]
         rows={centers}
         idOf={(row) => centers.indexOf(row)}
         action={(row) => (
-          <span className="flex justify-end gap-2">
-            <Button
-              look="quiet"
-              className="border border-(--line) px-4! hover:border-ink"
-              aria-label={`Edit: ${row.label ?? row.center}`}
-              onClick={() => void open({ edit: row })}
-            >
-              Edit
-            </Button>
-            <MenuButton
-              label={`More: ${row.label ?? row.center}`}
-              isBusy={isBusy}
-              items={itemsOf(row, centers.indexOf(row))}
-            />
-          </span>
+          <RowMenu
+            of={row.label ?? row.center}
+            primary={{ label: 'Edit', isBusy, onPress: () => void open({ edit: row }) }}
+            items={itemsOf(row, centers.indexOf(row))}
+          />
         )}
       />
       {dialogs && (
