@@ -30,7 +30,7 @@ export default async function handleRequest(
   const guarded = guardScrollScript(rendered.html);
   const html = isStartedAtOnce ? prepareScripts(guarded) : deferScripts(guarded);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', pagePolicy(html));
+  headers.set('content-security-policy', pagePolicy(html, new URL(request.url).pathname));
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }
 

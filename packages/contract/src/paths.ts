@@ -92,3 +92,7 @@ export const productPath = (productId: number): string => `${product}?id=${produ
 
 /** The address of a person's page for admins. */
 export const memberPath = (userId: number): string => `${adminMember}?id=${userId}`;
+
+/** Screens whose documents may use the camera: for codes, and on the page of a person for the photo. */
+export const scanningPaths: readonly string[] = [adminCounter, adminProducts, adminDeliveries];
+export const cameraPaths: readonly string[] = [...scanningPaths, adminMember];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CallsOf, csvFile, defineDomain } from '../call.ts';
 import { id, idInQuery, statusReply } from '../fields.ts';
+import { imageTypes } from '../images/rules.ts';
 import { newMember } from '../users/schemas.ts';
 import { memberRefusals } from './refusals.ts';
 import * as schemas from './schemas.ts';
@@ -12,7 +13,9 @@ import {
   memberExportQuery,
   memberListQuery,
   memberPage,
+  memberPhoto,
   newNote,
+  newPhoto,
   noteAdded,
   walletCard,
 } from './schemas.ts';
@@ -108,6 +111,29 @@ const memberCalls = {
     body: z.object({ id }),
     reply: statusReply,
   },
+  'members/getPhoto': {
+    permission: 'findMembers',
+    centerOf: 'none',
+    summary: 'The photo of a member, with who noted the consent to it',
+    query: z.object({ id: idInQuery }),
+    reply: memberPhoto,
+  },
+  'members/setPhoto': {
+    permission: 'addMembers',
+    centerOf: 'none',
+    summary: 'Set the photo of a member who consents to it',
+    query: newPhoto,
+    upload: imageTypes,
+    reply: statusReply,
+    success: 201,
+  },
+  'members/removePhoto': {
+    permission: 'addMembers',
+    centerOf: 'none',
+    summary: 'Remove the photo of a member, who withdraws the consent to it',
+    body: z.object({ userId: id }),
+    reply: statusReply,
+  },
 } as const satisfies CallsOf<'members' | 'user'>;
 
 export const members = defineDomain({
@@ -120,8 +146,10 @@ export const members = defineDomain({
     'claim link made',
     'note written',
     'note deleted',
+    'photo set',
+    'photo removed',
     'guardian seen',
   ],
-  exportSections: ['notes'],
+  exportSections: ['notes', 'photo'],
   schemas: { ...schemas, ...timelineSchemas },
 });

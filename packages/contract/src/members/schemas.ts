@@ -9,6 +9,7 @@ import {
   day,
   email,
   id,
+  idInQuery,
   knownCenter,
   line,
   paise,
@@ -18,6 +19,7 @@ import {
   statusReply,
   text,
 } from '../fields.ts';
+import { imageCrop } from '../images/schemas.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { membership } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
@@ -205,3 +207,14 @@ export const newNote = z.object({
 });
 export type NewNote = z.infer<typeof newNote>;
 export const noteAdded = statusReply.extend({ id });
+
+/** The photo is a WebP file in base64; null without one. `consentBy` is the colleague who noted the consent. */
+export const memberPhoto = z.object({
+  photo: z.object({ webp: z.string(), consentAt: z.iso.datetime(), consentBy: z.string() }).nullable(),
+});
+/** The crop defaults to the largest square in the middle. */
+export const newPhoto = imageCrop.safeExtend({
+  id: idInQuery,
+  hasConsent: z.literal('true', 'Ask for the consent of the member first'),
+});
+export type NewPhoto = z.infer<typeof newPhoto>;

@@ -59,6 +59,15 @@ export interface MemberNotesTable {
   text: Fixed<string>;
 }
 
+/** The photo of a member, with who noted the consent to it. */
+export interface MemberPhotosTable {
+  user_id: Fixed<number>;
+  /** WebP. */
+  photo: Buffer;
+  consent_at: Date;
+  noted_by: number;
+}
+
 /** Consents of a member. Append-only. */
 export interface ConsentsTable {
   id: GeneratedAlways<number>;

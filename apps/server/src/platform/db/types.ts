@@ -7,6 +7,7 @@ import type {
   FactorDemandsTable,
   IdempotencyKeysTable,
   MemberNotesTable,
+  MemberPhotosTable,
   PasswordResetsTable,
   PasswordResetTokensTable,
   ProfileViewsTable,
@@ -73,6 +74,7 @@ export interface Tables {
   factor_demands: FactorDemandsTable;
   account_claims: AccountClaimsTable;
   member_notes: MemberNotesTable;
+  member_photos: MemberPhotosTable;
   consents: ConsentsTable;
   deleted_accounts: DeletedAccountsTable;
   password_resets: PasswordResetsTable;

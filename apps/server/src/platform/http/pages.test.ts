@@ -191,6 +191,16 @@ describe('a page in another language', () => {
     expect(await read(address)).toMatch(new RegExp(`^${locale} `));
   });
 
+  it('may use the camera where a screen has a button for it, and nowhere else', async () => {
+    const policyOf = async (address: string) =>
+      String((await app.inject(address)).headers['permissions-policy']).match(/camera=\(.*?\)/)?.[0];
+
+    expect(await policyOf('/admin/counter?find=1')).toBe('camera=(self)');
+    expect(await policyOf('/admin/members/person?id=1')).toBe('camera=(self)');
+    for (const address of ['/', '/admin', '/admin/members', '/store/product?id=/admin/counter'])
+      expect(await policyOf(address)).toBe('camera=()');
+  });
+
   it('is redirected to English for the admin side, which has no other language', async () => {
     const answer = await app.inject('/kn/admin/orders?page=2');
 

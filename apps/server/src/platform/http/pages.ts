@@ -11,7 +11,7 @@ import type { RenderedAnswer } from './cache/answer.ts';
 import { sendCached } from './cache/send.ts';
 import { answerError } from './errors.ts';
 import type { PageReads } from './public-reads.ts';
-import { documentHeaders } from './security-headers.ts';
+import { documentHeadersOf } from './security-headers.ts';
 
 /**
  * Renders a page.
@@ -173,7 +173,7 @@ async function makePage(
   logFailure(log, address, errors);
   return {
     status: isWithoutDatabase && page.status >= 500 ? 503 : page.status,
-    headers: { ...documentHeaders, ...Object.fromEntries(page.headers) },
+    headers: { ...documentHeadersOf(splitOnce(address, '?')[0]), ...Object.fromEntries(page.headers) },
     body: Buffer.from(await page.arrayBuffer()),
     isPermanent: !hasRead,
     isWithoutDatabase,

@@ -1,3 +1,4 @@
+import { cameraPaths } from '@namma/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import { withCharset } from './charset.ts';
@@ -9,7 +10,7 @@ import { hasValidHost } from './request-target.ts';
  */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Browser features that no screen uses. */
+/** Browser features that no screen uses; the camera only on those of `cameraPaths`. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -49,6 +50,15 @@ export const documentHeaders = {
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
+
+/** The additional headers of a page: its policy allows the camera where a screen has a button for it (D146). */
+export const documentHeadersOf = (path: string): Record<keyof typeof documentHeaders, string> =>
+  cameraPaths.includes(path)
+    ? {
+        ...documentHeaders,
+        'permissions-policy': documentHeaders['permissions-policy'].replace('camera=()', 'camera=(self)'),
+      }
+    : documentHeaders;
 
 /** Adds the headers to all responses, including those without a route. Call it before the routes are registered. */
 export function registerSecurityHeaders(app: FastifyInstance): void {

@@ -12,7 +12,9 @@ import { useSignInAfter401 } from './use-sign-in-after-401';
 interface CropPictureProps {
   file: File;
   picture: ImageBitmap;
-  /** Called with the image link of the upload. */
+  /** Uploads the selected square. @default as a picture of the shop, whose link it returns */
+  send?: (crop: ReturnType<typeof toPixels>) => Promise<string>;
+  /** Called with what the upload returned. */
   onUploaded: (image: string) => void;
   onCancel: () => void;
 }
@@ -29,8 +31,8 @@ const labels = {
   wDragHandle: 'Left edge. Arrow keys resize.',
 };
 
-/** Chooses the square of a picture that the shop shows, and uploads it. */
-export function CropPicture({ file, picture, onUploaded, onCancel }: CropPictureProps) {
+/** Chooses the square of a picture that is shown, and uploads it. */
+export function CropPicture({ file, picture, send, onUploaded, onCancel }: CropPictureProps) {
   const signInAfter401 = useSignInAfter401();
   const { width, height } = picture;
   const [crop, setCrop] = useState<PercentCrop>(() => {
@@ -49,8 +51,9 @@ export function CropPicture({ file, picture, onUploaded, onCancel }: CropPicture
   const [upload, isBusy] = useOneAtATime(async () => {
     setFailure(undefined);
     try {
-      const { image } = await signInAfter401(api('images', { file, query: toPixels(picture, crop) }));
-      onUploaded(image);
+      const query = toPixels(picture, crop);
+      const sent = send?.(query) ?? api('images', { file, query }).then(({ image }) => image);
+      onUploaded(await signInAfter401(sent));
     } catch (error) {
       setFailure(sentenceOf(error));
     }

@@ -1,3 +1,4 @@
+import { readCode } from '@namma/contract/codes/scans';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usKeyAt } from './us-keys';
 import {
@@ -41,6 +42,11 @@ export function useScanner(onScan: Handler, isFallback = false): void {
       stop();
     };
   }, [isFallback]);
+}
+
+/** Hands a code from the camera to the screen, as if a scanner had typed it while no field has the focus. */
+export function handleCode(text: string): void {
+  handle({ text, code: readCode(text), fields: [] });
 }
 
 let listening: { count: number; end: () => void } | undefined;

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { CameraButton } from '../../admin/scanner/camera-button';
+import { handleCode } from '../../admin/scanner/use-scanner';
 import { Button } from '../../ui/button';
 
 interface LookupFieldProps {
@@ -53,6 +55,7 @@ export function LookupField({
             <span>{submitLabel}</span>
             <ArrowRight aria-hidden="true" size={20} />
           </Button>
+          <CameraButton onCode={handleCode} className="min-h-16 max-sm:w-full" />
         </div>
         <p id={`${id}-hint`} className="text-sm text-(--soft)">
           {hint}

@@ -7,6 +7,7 @@ import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits/rules';
 import type { EntryMembership } from '@namma/contract/visits/schemas';
 import { Check, History, OctagonX } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { MemberPhoto } from '../../admin/people/member-photo';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { passKindLabels } from './passes/pass-labels';
@@ -61,6 +62,7 @@ const LetIn = ({ verdict: { member, pass, since, sinceCenter, reason } }: { verd
     Icon={since ? History : Check}
     className={since ? 'border-2 border-ink bg-paper-sunken text-ink' : 'bg-lime text-ink'}
     title={`${since ? 'Already in' : 'Let in'}: ${member?.name ?? pass?.name}`}
+    member={member}
   >
     {since && (
       <p className="font-semibold">
@@ -83,6 +85,7 @@ export const Refused = ({ verdict }: { verdict: Verdict }) => {
       Icon={OctagonX}
       className="bg-signal text-white"
       title={`Refused: ${reason ? visitRefusalTexts[reason] : ''}`}
+      member={member}
     >
       {member && <p className="text-lg font-semibold">{member.name}</p>}
       {member?.membership && <MembershipLine membership={member.membership} />}
@@ -99,16 +102,24 @@ interface BannerProps {
   Icon: typeof Check;
   title: string;
   className: string;
+  member?: Verdict['member'];
   children: ReactNode;
 }
 
-const Banner = ({ Icon, title, className, children }: BannerProps) => (
+const Banner = ({ Icon, title, className, member, children }: BannerProps) => (
   <div className={`mt-4 flex items-start gap-4 rounded-md p-5 sm:p-6 ${className}`}>
     <Icon aria-hidden="true" size={40} className="shrink-0" />
     <div className="grid min-w-0 gap-1 wrap-anywhere">
       <p className="heading text-2xl">{title}</p>
       {children}
     </div>
+    {member && (
+      <MemberPhoto
+        userId={member.userId}
+        name={member.name}
+        className="ml-auto size-24 shrink-0 sm:size-32"
+      />
+    )}
   </div>
 );
 

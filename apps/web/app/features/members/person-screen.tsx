@@ -39,6 +39,7 @@ interface PersonScreenProps {
   classes?: ReactNode;
   /** Lets the person in. */
   checkIn?: ReactNode;
+  photo?: ReactNode;
   onChanged: () => void;
 }
 
@@ -56,6 +57,7 @@ export function PersonScreen({
   plannerOf,
   classes,
   checkIn,
+  photo,
   onChanged,
 }: PersonScreenProps) {
   const { name, userId, registeredOn, role, isDisabled } = person;
@@ -67,6 +69,7 @@ export function PersonScreen({
         actions={isMember && !isDisabled && <Actions person={person} checkIn={checkIn} />}
         note={
           <>
+            {isMember && !isDisabled && photo}
             <p>
               <span>{'No. '}</span>
               <span className="figures">{userId}</span>

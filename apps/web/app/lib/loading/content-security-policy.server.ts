@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
+import { scanningPaths } from '@namma/contract/paths';
 
 /**
  * The policy of one rendered page (D27): only our own files, plus the page's inline scripts by their hash. Hashes
- * instead of nonces, so that the same bytes can be sent to everyone.
+ * instead of nonces, so that the same bytes can be sent to everyone. Only screens with a scanner may compile
+ * WebAssembly, which reads codes from the camera (D146).
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, path = '/'): string {
+  const wasm = scanningPaths.includes(path) ? ["'wasm-unsafe-eval'"] : [];
   const hashes = inlineScripts(html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    ["script-src 'self'", ...wasm, ...new Set(hashes)].join(' '),
     // Vite's development server writes the styles into the page.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Carousels and popups set their positions in style attributes, which cannot load or run anything.

@@ -5,6 +5,7 @@ import { oneOf } from '../../admin/list/list-query';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { PersonClasses } from '../../features/classes/admin/person-classes';
 import { CheckInButton } from '../../features/front-desk/check-in-button';
+import { PersonPhoto } from '../../features/members/person-photo';
 import { MemberNotFound, PersonScreen } from '../../features/members/person-screen';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { Planner } from '../../features/memberships/admin/days/planner';
@@ -43,6 +44,13 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
         <CheckInButton
           userId={loaderData.person.userId}
           look={loaderData.person.duePaise > 0 ? 'outline' : 'solid'}
+        />
+      }
+      photo={
+        <PersonPhoto
+          key={loaderData.person.userId}
+          userId={loaderData.person.userId}
+          name={loaderData.person.name}
         />
       }
       classes={<PersonClasses userId={loaderData.person.userId} onChanged={() => void revalidate()} />}

@@ -84,6 +84,7 @@ export const sections = {
   visits: 'Visits',
   whatsApp: 'WhatsApp',
   notes: 'Front desk notes',
+  photo: 'Photo',
   queries: 'Messages to us',
   mails: 'Mails to you',
   signIns: 'Signed-in devices',

@@ -84,6 +84,7 @@ export const sections = {
   visits: 'चेक-इन',
   whatsApp: 'WhatsApp',
   notes: 'डेस्क के नोट',
+  photo: 'फ़ोटो',
   queries: 'हमें भेजे संदेश',
   mails: 'आपको भेजे मेल',
   signIns: 'साइन इन किए हुए डिवाइस',

@@ -83,6 +83,7 @@ export const sections = {
   visits: 'ಭೇಟಿಗಳು',
   whatsApp: 'WhatsApp',
   notes: 'ಡೆಸ್ಕ್‌ನ ಟಿಪ್ಪಣಿಗಳು',
+  photo: 'ಫೋಟೋ',
   queries: 'ನಮಗೆ ಕಳುಹಿಸಿದ ಸಂದೇಶಗಳು',
   mails: 'ನಿಮಗೆ ಕಳುಹಿಸಿದ ಮೇಲ್‌ಗಳು',
   signIns: 'ಸೈನ್ ಇನ್ ಆಗಿರುವ ಡಿವೈಸ್‌ಗಳು',

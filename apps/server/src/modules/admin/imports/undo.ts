@@ -120,6 +120,7 @@ const names: Record<string, readonly [string, string]> = {
   documents: ['document', 'documents'],
   membership_events: ['pause, extension or move', 'pauses, extensions and moves'],
   member_notes: ['note', 'notes'],
+  member_photos: ['photo', 'photos'],
   reviews: ['review', 'reviews'],
   returns: ['return', 'returns'],
   addresses: ['address', 'addresses'],

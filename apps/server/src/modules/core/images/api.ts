@@ -1,3 +1,4 @@
 // The public API of this module: other modules import only from this file.
 
-export { markImagesUsed } from './service.ts';
+export { registerUploads } from './routes.ts';
+export { createPhoto, markImagesUsed } from './service.ts';

@@ -79,6 +79,25 @@ export async function makeFiles(bytes: Buffer, crop: ImageCrop): Promise<ImageFi
   }
 }
 
+/** The side of a member's photo, in pixels. */
+const PHOTO_SIDE_PIXELS = 480;
+
+/**
+ * Creates the square WebP file of a member's photo, without metadata.
+ * @throws as `makeFiles`
+ */
+export async function makePhoto(bytes: Buffer, crop: ImageCrop): Promise<Buffer> {
+  if (!isPicture(bytes)) throw refuse('notAnImage');
+  const open = await loadLibrary();
+  const square = chooseSquare(await measure(open, bytes), crop);
+  try {
+    const picture = open(bytes).rotate().extract(square).resize(PHOTO_SIDE_PIXELS, PHOTO_SIDE_PIXELS);
+    return await encoders.webp(picture.toColourspace('srgb')).toBuffer();
+  } catch {
+    throw refuse('notAnImage');
+  }
+}
+
 interface Size {
   width: number;
   height: number;

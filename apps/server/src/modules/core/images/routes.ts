@@ -19,8 +19,8 @@ function asRefusal(error: FastifyError): FastifyError | Refusal {
   return error;
 }
 
-export function registerImages(app: FastifyInstance, deps: Deps): void {
-  // A separate context, since other calls accept no files.
+/** Registers routes whose body is a picture, in a separate context, since other calls accept no files. */
+export function registerUploads(app: FastifyInstance, register: (uploads: FastifyInstance) => void): void {
   app.register((uploads, _options, done) => {
     uploads.addContentTypeParser(
       [...imageTypes],
@@ -30,9 +30,15 @@ export function registerImages(app: FastifyInstance, deps: Deps): void {
     uploads.setErrorHandler((error: FastifyError, request, reply) =>
       answerError(asRefusal(error), request, reply),
     );
-    route(uploads, 'images', ({ session, query, request }) => addImage(deps, session, request.body, query));
+    register(uploads);
     done();
   });
+}
+
+export function registerImages(app: FastifyInstance, deps: Deps): void {
+  registerUploads(app, (uploads) =>
+    route(uploads, 'images', ({ session, query, request }) => addImage(deps, session, request.body, query)),
+  );
 
   app.get<{ Params: { name: string } }>(
     `${UPLOADS_PATH}/:name`,

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { makeFiles } from './make-files.ts';
+import { makeFiles, makePhoto } from './make-files.ts';
 import { clearUnused, deleteUnused, findFile, insertImage, markUnused } from './queries.ts';
 import { hashesIn, parseFileName } from './rules.ts';
 import { enqueue } from './upload-queue.ts';
@@ -37,6 +37,16 @@ export async function addImage(
       await inTransaction(db, (tx) => insertImage(tx, image, files));
     });
   return { image: uploadLink(hash) };
+}
+
+/**
+ * Creates the file of a member's photo from an upload. It is not stored with the pictures of products, which are public.
+ * @param bytes the file, at most 8 MB
+ * @throws as `addImage`
+ */
+export async function createPhoto(bytes: unknown, crop: ImageCrop): Promise<Buffer> {
+  if (!Buffer.isBuffer(bytes)) throw refuse('notAnImage');
+  return enqueue(() => makePhoto(bytes, crop));
 }
 
 /**

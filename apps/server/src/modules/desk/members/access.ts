@@ -1,5 +1,11 @@
 import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { drawPicture } from '../../../testing/pictures.ts';
 import { findPerson } from '../../people/users/queries/users.ts';
+
+const photo = async () => ({
+  body: await drawPicture(),
+  headers: { 'content-type': 'image/png' },
+});
 
 const versionOf = async (userId: number) => (await findPerson(gym.db, userId))?.version ?? 0;
 
@@ -27,6 +33,12 @@ export const access: Questions = {
     isOwners: true,
     askForNone: () => ({ body: { id: NO_ID } }),
   },
+  'members/getPhoto': inQuery('id', ({ userId }) => userId),
+  'members/setPhoto': {
+    ask: async ({ userId }) => ({ ...(await photo()), query: { id: userId, hasConsent: 'true' } }),
+    askForNone: async () => ({ ...(await photo()), query: { id: NO_ID, hasConsent: 'true' } }),
+  },
+  'members/removePhoto': inBody('userId', ({ userId }) => userId),
   'user/getDues': nothing,
   'user/getTimeline': nothing,
   'admin/getMembers': { ask: () => ({ query: { q: 'asha' } }) },

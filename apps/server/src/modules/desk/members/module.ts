@@ -4,7 +4,7 @@ import { registerMembers } from './routes.ts';
 
 export const membersModule = defineModule({
   name: 'members',
-  owns: ['member_notes'],
+  owns: ['member_notes', 'member_photos'],
   routes: registerMembers,
   personalData: membersData,
 });

@@ -7,5 +7,16 @@ export const membersData: PersonalData = {
       download: { part: 'notes', fields: { at: 'at', text: 'text' } },
       deletion: {},
     },
+    member_photos: {
+      download: {
+        part: 'photo',
+        fields: {
+          consentAt: 'consent_at',
+          webpInBase64: ({ photo }) => Buffer.from(photo).toString('base64'),
+        },
+        orderBy: 'user_id',
+      },
+      deletion: { isRepeated: true },
+    },
   }),
 };

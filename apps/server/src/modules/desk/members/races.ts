@@ -3,6 +3,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
 import { anyPhone } from '../../../testing/anybody.ts';
 import { PASSWORD } from '../../../testing/make.ts';
+import { drawPicture } from '../../../testing/pictures.ts';
 import {
   anyAddress,
   atOnce,
@@ -103,6 +104,36 @@ export const races: Races = {
       expect(countStatuses(answers)).toEqual({ 201: 8 });
       expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(2);
       expect(await countLogEntries('note written', userId)).toBe(2);
+    },
+  },
+  'members/setPhoto': {
+    'by several people leaves one photo': async () => {
+      const { userId } = await gym.make.unclaimed();
+      const body = await drawPicture();
+      const set = {
+        body,
+        headers: { 'content-type': 'image/png' },
+        query: { id: userId, hasConsent: 'true' },
+      };
+
+      const answers = await atOnce(4, (n) => byAdmin(n).callLoosely('members/setPhoto', set));
+
+      expect(countStatuses(answers)).toEqual({ 201: 4 });
+      const rows = gym.db.selectFrom('member_photos').select('user_id').where('user_id', '=', userId);
+      expect(await rows.execute()).toHaveLength(1);
+    },
+  },
+  'members/removePhoto': {
+    'removes it once': async () => {
+      const { userId } = await gym.make.unclaimed();
+      const headers = { 'content-type': 'image/png' };
+      const query = { id: userId, hasConsent: 'true' };
+      await byAdmin(0).callLoosely('members/setPhoto', { body: await drawPicture(), headers, query });
+
+      const answers = await atOnce(6, (n) => byAdmin(n).call('members/removePhoto', { body: { userId } }));
+
+      expect(countStatuses(answers)).toEqual({ 200: 6 });
+      expect(await countLogEntries('photo removed', userId)).toBe(1);
     },
   },
   'members/deleteNote': {

@@ -3,9 +3,11 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
 import { inScope } from '../../../platform/shared/staff-scope.ts';
+import { registerUploads } from '../../core/images/api.ts';
 import { addMember, getWalletCard, makeClaimLink, updateMember } from './desk.ts';
 import { exportMembers } from './export.ts';
 import { addNote, removeNote } from './notes.ts';
+import { getPhoto, removePhoto, setPhoto } from './photo.ts';
 import { getDues, getMember, getMembers, getMemberTimeline, getTimeline } from './service.ts';
 import { timelineSourcesOf } from './timeline.ts';
 
@@ -25,6 +27,13 @@ export function registerMembers(app: FastifyInstance, deps: Deps, modules: reado
   route(app, 'members/getCard', ({ query }) => getWalletCard(deps, query.id));
   route(app, 'members/note', ({ session, body, key }) => addNote(deps, session, body, key));
   route(app, 'members/deleteNote', ({ session, body }) => removeNote(deps, session, body.id));
+  route(app, 'members/getPhoto', ({ query }) => getPhoto(deps, query.id));
+  route(app, 'members/removePhoto', ({ session, body }) => removePhoto(deps, session, body.userId));
+  registerUploads(app, (uploads) =>
+    route(uploads, 'members/setPhoto', ({ session, query, request }) =>
+      setPhoto(deps, session, query, request.body),
+    ),
+  );
   route(app, 'user/getDues', ({ session }) => getDues(deps, modules, session));
   route(app, 'user/getTimeline', ({ session, query }) => getTimeline(deps, sources, session, query));
 }

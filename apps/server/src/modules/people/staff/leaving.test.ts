@@ -180,6 +180,7 @@ it('every table with a user_id declares if its rows make a person a member', asy
     'enquiries',
     'follow_ups',
     'member_notes',
+    'member_photos',
     'restock_stops',
     'whatsapp_presses',
   ];

@@ -16,6 +16,7 @@ import { Pager } from '../../../admin/list/pager';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { SearchField } from '../../../admin/list/search-field';
 import { useListAddress } from '../../../admin/list/use-list-address';
+import { CameraButton } from '../../../admin/scanner/camera-button';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { useOpened } from '../../../lib/loading/use-opened';
 import { ButtonLink, buttonClass } from '../../../ui/button';
@@ -70,9 +71,12 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
           />
         }
         actions={
-          <ButtonLink to={paths.adminProducts} look="outline">
-            Products
-          </ButtonLink>
+          <>
+            <CameraButton onCode={(text) => change({ q: text })} />
+            <ButtonLink to={paths.adminProducts} look="outline">
+              Products
+            </ButtonLink>
+          </>
         }
       >
         Stock

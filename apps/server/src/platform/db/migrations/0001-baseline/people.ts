@@ -165,6 +165,16 @@ create table member_notes (
 create index member_notes_of_user on member_notes (user_id, id desc);
 create index member_notes_of_author on member_notes (author_id);
 
+-- Photos of members, for staff only. Each has the member's consent, which a colleague has noted.
+create table member_photos (
+  user_id integer primary key references users,
+  -- WebP
+  photo bytea not null check (octet_length(photo) between 1 and 1000000),
+  consent_at timestamptz not null,
+  noted_by integer not null references users
+);
+create index member_photos_of_author on member_photos (noted_by);
+
 -- Links that confirm the email address of an account, or restore a changed one.
 create table email_links (
   id integer generated always as identity primary key,

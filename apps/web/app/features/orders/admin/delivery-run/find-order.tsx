@@ -1,5 +1,6 @@
 import type { Stop } from '@namma/contract/orders/delivery-run-schemas';
 import { type FormEvent, useRef, useState } from 'react';
+import { CameraButton } from '../../../../admin/scanner/camera-button';
 import { TextField } from '../../../../ui/field';
 import { isCollectable } from './bag';
 import type { Bag } from './use-bag';
@@ -16,7 +17,9 @@ export function FindOrder({ stops, bag }: { stops: readonly Stop[]; bag: Bag }) 
   const [said, setSaid] = useState('');
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('number') ?? '');
+    choose(String(new FormData(event.currentTarget).get('number') ?? ''));
+  }
+  function choose(typed: string): void {
     const stop = findStop(stops, typed);
     if (stop && isCollectable(stop)) {
       bag.choose([stop], true);
@@ -27,6 +30,7 @@ export function FindOrder({ stops, bag }: { stops: readonly Stop[]; bag: Bag }) 
   return (
     <form ref={field} onSubmit={submit} method="post" className="grid gap-1">
       <TextField label="Order number, then Enter" name="number" autoComplete="off" liveHint={said} />
+      <CameraButton onCode={choose} className="justify-self-start" />
     </form>
   );
 }
