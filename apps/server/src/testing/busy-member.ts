@@ -3,6 +3,7 @@ import { hours } from '@namma/contract/days/dates';
 import type { Client } from './client.ts';
 import type { TestGym } from './gym.ts';
 import { PASSWORD, type TestUser } from './make.ts';
+import { drawPicture } from './pictures.ts';
 import { giveFactor } from './second-factor.ts';
 
 /** The data searched for after a deletion; no other row of this gym has it. */
@@ -108,6 +109,11 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
   });
   await admin.call('payments/reverse', {
     body: { id: paid.receiptId, reason: `Paid by Gopinath, the father of ${person.name}` },
+  });
+  await admin.callLoosely('members/setPhoto', {
+    body: await drawPicture(),
+    headers: { 'content-type': 'image/png' },
+    query: { id: member.userId, hasConsent: 'true' },
   });
   await admin.call('members/note', {
     body: { userId: member.userId, text: `${person.name} has a bad knee` },
