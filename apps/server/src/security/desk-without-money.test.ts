@@ -61,6 +61,7 @@ const asked: Partial<Record<CallName, Record<string, unknown>[]>> = {
   'documents/get': numbers.map((number) => ({ number })),
   'drawers/getOpen': centers.map((center) => ({ center })),
   'members/getCard': byId(users.slice(0, 5)),
+  'members/getPhoto': byId(users.slice(0, 5)),
   'membership/getLedger': byId(memberships),
   'membership/quoteChange': memberships.map((id) => ({ id, type: 'Elite Plus', months: 12 })),
   'membership/quoteEnd': memberships.map((id) => ({ id, day: today })),
@@ -77,6 +78,7 @@ const asked: Partial<Record<CallName, Record<string, unknown>[]>> = {
   'reviews/get': byId(products),
   'sales/find': [{ q: 'oats' }],
   'sales/getUpi': [{ amount: 500 }],
+  'visits/getCrowd': centers.map((center) => ({ center })),
   'whatsApp/get': users.slice(0, 5).map((id) => ({ kind: 'member', id })),
 };
 

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 74 tables, 191 indexes, 25 functions, 30 triggers.
+-- 75 tables, 192 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -16,6 +16,18 @@ create table member_notes (
 );
 CREATE INDEX member_notes_of_author ON member_notes (author_id);
 CREATE INDEX member_notes_of_user ON member_notes (user_id, id DESC);
+
+create table member_photos (
+  user_id integer not null,
+  photo bytea not null,
+  consent_at timestamp with time zone not null,
+  noted_by integer not null,
+  constraint member_photos_pkey PRIMARY KEY (user_id),
+  constraint member_photos_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES users(id),
+  constraint member_photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint member_photos_photo_check CHECK (((octet_length(photo) >= 1) AND (octet_length(photo) <= 1000000)))
+);
+CREATE INDEX member_photos_of_author ON member_photos (noted_by);
 
 
 -- Of staff

@@ -16,7 +16,7 @@ import { listTeam, lockCoach, notifyOfCoaches, updateCoach } from './queries/coa
 
 type Profile = Pick<CoachProfile, 'photo' | 'about' | 'qualification' | 'languages'>;
 
-/** Lists the active coaches of open centers. Their three sentences are in the requested language if available, otherwise in English. */
+/** Lists the active coaches of open centers. Their texts are in the requested language if available, otherwise in English. */
 export async function getTeam(db: Db, locale: Locale): Promise<Team> {
   const rows = (await listTeam(db)).filter(({ center }) => isOpenCenter(center));
   return rows.map((row) => {
