@@ -153,11 +153,11 @@ test('every screen has a policy that allows only what it uses', async ({ request
       );
 
       const screen = path.replace(/\?.*/, '');
-      const camera = paths.cameraPaths.includes(screen) ? 'camera=(self)' : 'camera=()';
+      const camera = paths.mayUseCamera(screen) ? 'camera=(self)' : 'camera=()';
       expect(headers, path).toMatchObject({ ...headersOfAll, ...headersOfPages });
       expect(headers['permissions-policy']).toContain(camera);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      const wasm = paths.scanningPaths.includes(screen) ? ["'wasm-unsafe-eval'"] : [];
+      const wasm = paths.mayUseCamera(screen) ? ["'wasm-unsafe-eval'"] : [];
       expect(new Set(policy['script-src'])).toEqual(new Set(["'self'", ...wasm, 'a hash']));
       expect({ ...policy, 'script-src': [] }, path).toEqual({
         'default-src': ["'none'"],

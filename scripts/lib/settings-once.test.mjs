@@ -6,7 +6,11 @@ import { settingDefaults } from '../../packages/contract/src/settings/defaults.t
 import { root } from './run.mjs';
 
 /** Values that an owner changes at /admin/settings occur only once in the source: as defaults (D83). */
-const DEFAULTS = ['packages/contract/src/settings/defaults.ts', 'packages/contract/src/brand.ts'];
+const DEFAULTS = [
+  'packages/contract/src/settings/defaults.ts',
+  'packages/contract/src/brand.ts',
+  'packages/contract/src/values/centers.ts',
+];
 
 /** Tests, invented people and products, released migrations, and the list of common passwords. */
 const elsewhere =

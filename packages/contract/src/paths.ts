@@ -93,6 +93,8 @@ export const productPath = (productId: number): string => `${product}?id=${produ
 /** The address of a person's page for admins. */
 export const memberPath = (userId: number): string => `${adminMember}?id=${userId}`;
 
-/** Screens whose documents may use the camera: for codes, and on the page of a person for the photo. */
-export const scanningPaths: readonly string[] = [adminCounter, adminProducts, adminDeliveries];
-export const cameraPaths: readonly string[] = [...scanningPaths, adminMember];
+/**
+ * True for documents that may use the camera and compile the reader of codes (D146): those of the admin side. All its
+ * screens share the document that was loaded first, which may be the one of the login.
+ */
+export const mayUseCamera = (path: string): boolean => /^\/admin(?:Login)?(?:\/|$)/.test(path);

@@ -456,7 +456,9 @@ describe('access by center', () => {
       );
     });
 
-    expect(named.filter((name) => centerOfCall(calls[name]) === 'none')).toEqual([]);
+    // Members belong to no center: every colleague finds them all, and the filter only narrows the list.
+    const ofMembers = ['admin/exportMembers', 'admin/getMembers'];
+    expect(named.filter((name) => centerOfCall(calls[name]) === 'none').sort()).toEqual(ofMembers);
     expect(named.length).toBeGreaterThan(25);
   });
 

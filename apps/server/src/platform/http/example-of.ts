@@ -22,6 +22,9 @@ const TYPED_CODE_MAX_CHARACTERS = 100;
 
 /** Example values required by rules beyond the schema, by field name. */
 const byName: Record<string, unknown> = {
+  center: 'indiranagar',
+  centers: 'indiranagar',
+  closesOn: '2026-12-01',
   email: 'asha@example.com',
   newEmail: 'asha.rao@example.com',
   name: 'Asha Rao',

@@ -1,4 +1,4 @@
-import { cameraPaths } from '@namma/contract/paths';
+import { mayUseCamera } from '@namma/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import { withCharset } from './charset.ts';
@@ -10,7 +10,7 @@ import { hasValidHost } from './request-target.ts';
  */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Browser features that no screen uses; the camera only on those of `cameraPaths`. */
+/** Browser features that no screen uses; the camera only on the admin side. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -51,9 +51,9 @@ export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** The additional headers of a page: its policy allows the camera where a screen has a button for it (D146). */
+/** The additional headers of a page: the policy of the admin side allows the camera (D146). */
 export const documentHeadersOf = (path: string): Record<keyof typeof documentHeaders, string> =>
-  cameraPaths.includes(path)
+  mayUseCamera(path)
     ? {
         ...documentHeaders,
         'permissions-policy': documentHeaders['permissions-policy'].replace('camera=()', 'camera=(self)'),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { idle, leave, press, renderScreenAt } from '../../testing/render-screen-at';
-import { cameraRefusalOf, reloadForCamera, wasReloadedFor } from './camera';
+import { cameraRefusalOf } from './camera';
 import { CameraButton } from './camera-button';
 
 afterEach(() => {
@@ -34,20 +34,4 @@ it('has a sentence for each failure', () => {
   expect(cameraRefusalOf(new TypeError())).toContain('https');
   expect(cameraRefusalOf(new DOMException('', 'NotReadableError'))).toContain('Another program');
   expect(cameraRefusalOf(new Error())).toBe('The camera did not start. Try again.');
-});
-
-it('loads the page again where its document may not use the camera, once', () => {
-  const openedAt = (name: string) =>
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name } as PerformanceEntry]);
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-
-  openedAt('https://gym.example/admin/counter?find=1');
-  expect(reloadForCamera('scan')).toBe(false);
-  openedAt('https://gym.example/admin/orders');
-  expect(reloadForCamera('scan')).toBe(true);
-
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(wasReloadedFor('photo')).toBe(false);
-  expect(wasReloadedFor('scan')).toBe(true);
-  expect(wasReloadedFor('scan')).toBe(false);
 });

@@ -1,11 +1,9 @@
 import { Camera } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { Button } from '../../ui/button';
-import { reloadForCamera, wasReloadedFor } from './camera';
 
 const loadDialog = async () => (await import('./camera-dialog')).CameraDialog;
-const SCAN = 'scan';
 
 interface CameraButtonProps {
   /** Called with the code, once the dialog is closed. */
@@ -18,13 +16,8 @@ export function CameraButton({ onCode, className = '' }: CameraButtonProps) {
   const { loaded: CameraDialog, ensureLoaded } = useLazy(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
-    if (reloadForCamera(SCAN)) return;
     if (await ensureLoaded()) setOpen(true);
   };
-  const latest = useRef(open);
-  useEffect(() => {
-    if (wasReloadedFor(SCAN)) void latest.current();
-  }, []);
   return (
     <>
       <Button type="button" look="outline" className={className} onClick={() => void open()}>

@@ -1,29 +1,3 @@
-import { cameraPaths } from '@namma/contract/paths';
-import { tabStorage } from '../../lib/session/storage';
-
-const WANTED = 'camera wanted';
-
-/** Only the documents of `cameraPaths` may use the camera; from elsewhere one has come here without loading another. */
-function isAllowedInDocument(): boolean {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return !entry || cameraPaths.includes(new URL(entry.name).pathname);
-}
-
-/** Loads the page again where its document must not use the camera. @returns true if it does */
-export function reloadForCamera(button: string): boolean {
-  if (isAllowedInDocument()) return false;
-  tabStorage.write(WANTED, button);
-  location.reload();
-  return true;
-}
-
-/** True once after such a reload. */
-export function wasReloadedFor(button: string): boolean {
-  if (tabStorage.read(WANTED) !== button) return false;
-  tabStorage.remove(WANTED);
-  return true;
-}
-
 /** Sentences for the errors of `getUserMedia`, by their names. */
 const refusals: Record<string, string> = {
   NotAllowedError: 'The camera is blocked. Allow it for this site in the browser, then try again.',

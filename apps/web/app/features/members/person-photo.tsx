@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Photo } from '../../admin/people/member-photo';
-import { reloadForCamera, wasReloadedFor } from '../../admin/scanner/camera';
 import { IfAllowed } from '../../admin/shell/if-allowed';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
@@ -8,7 +7,6 @@ import { useLazy } from '../../lib/loading/use-lazy';
 import { Button } from '../../ui/button';
 
 const loadDialog = async () => (await import('./photo-dialog')).PhotoDialog;
-const PHOTO = 'photo';
 
 /** The photo on the member page, and the button to add, replace or remove it (D137). */
 export function PersonPhoto({ userId, name }: { userId: number; name: string }) {
@@ -16,12 +14,8 @@ export function PersonPhoto({ userId, name }: { userId: number; name: string }) 
   const { loaded: PhotoDialog, ensureLoaded } = useLazy(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
-    if (!reloadForCamera(PHOTO)) setOpen(await ensureLoaded());
+    setOpen(await ensureLoaded());
   };
-  const latest = useRef(open);
-  useEffect(() => {
-    if (wasReloadedFor(PHOTO)) void latest.current();
-  }, []);
   const photo = answer?.photo ?? undefined;
   return (
     <div className="flex items-center gap-3">

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { scanningPaths } from '@namma/contract/paths';
+import { mayUseCamera } from '@namma/contract/paths';
 
 /**
  * The policy of one rendered page (D27): only our own files, plus the page's inline scripts by their hash. Hashes
- * instead of nonces, so that the same bytes can be sent to everyone. Only screens with a scanner may compile
+ * instead of nonces, so that the same bytes can be sent to everyone. Only the admin side may compile
  * WebAssembly, which reads codes from the camera (D146).
  */
 export function pagePolicy(html: string, path = '/'): string {
-  const wasm = scanningPaths.includes(path) ? ["'wasm-unsafe-eval'"] : [];
+  const wasm = mayUseCamera(path) ? ["'wasm-unsafe-eval'"] : [];
   const hashes = inlineScripts(html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

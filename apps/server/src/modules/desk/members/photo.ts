@@ -19,7 +19,7 @@ export async function getPhoto({ db }: Deps, id: number): Promise<Reply<'members
   return {
     photo: row
       ? {
-          webp: row.photo.toString('base64'),
+          webp: Buffer.from(row.photo).toString('base64'),
           consentAt: row.consent_at.toISOString(),
           consentBy: row.noted_by,
         }
