@@ -36,7 +36,7 @@ module.exports = {
       name: 'everything-resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|\\+types/|\\./\\+types/)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\+types/|\\./\\+types/)|\\?url$' },
     },
 
     // Between workspaces

@@ -60,7 +60,6 @@ function CodeReader({ onCode }: Pick<CameraDialogProps, 'onCode'>) {
   }, [tries]);
   return (
     <div className="grid gap-4">
-      {/* biome-ignore lint/a11y/useMediaCaption: the picture of the camera has no sound */}
       <video
         ref={video}
         muted

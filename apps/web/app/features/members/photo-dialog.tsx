@@ -139,7 +139,6 @@ function TakePicture({ onTaken, onCancel }: TakePictureProps) {
   }, []);
   return (
     <div className="grid gap-4">
-      {/* biome-ignore lint/a11y/useMediaCaption: the picture of the camera has no sound */}
       <video
         ref={video}
         muted
