@@ -47,7 +47,7 @@ test('a day at the desk, from opening the drawer to closing it with a difference
     await goods.fill('2');
     await goods.press('Enter');
     await expect(page.getByRole('region', { name: 'Pay' })).toContainText('₹1,000');
-    await page.getByRole('button', { name: /^Sell for ₹1,000 Cash/ }).click();
+    await page.getByRole('button', { name: /^Sell for ₹1,000 In cash/ }).click();
     await expect(page.getByRole('region', { name: /^Receipt NSG/ })).toContainText('₹1,000');
   });
 

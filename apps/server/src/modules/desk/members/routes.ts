@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
 import { inScope } from '../../../platform/shared/staff-scope.ts';
-
+import { registerUploads } from '../../core/images/api.ts';
 import { addMember, getWalletCard, makeClaimLink, updateMember } from './desk.ts';
 import { exportMembers } from './export.ts';
 import { addNote, removeNote } from './notes.ts';
