@@ -10,6 +10,8 @@ import { expect, signInAs, test } from './test';
 
 test('a guest searches with a typo and filters the list', async ({ view }) => {
   await view.open('/store');
+  // On a phone the field is its button until it is pressed.
+  await view.press('button', /^Search/);
   await view.fill(/search/i, 'whay protien');
   await view.until('return document.querySelector("[role=option]") !== null', 'suggestions are shown');
   await view.key('Enter');

@@ -1,4 +1,4 @@
-import { expect, signInAs, test } from '../fixtures/test';
+import { chooseForRow, expect, signInAs, test } from '../fixtures/test';
 
 test('a shipped order has a receipt to print and can be returned; a cancelled one is reported by mail', async ({
   memberPage: page,
@@ -81,12 +81,13 @@ test('a shipped order has a receipt to print and can be returned; a cancelled on
     await adminPage.getByRole('button', { name: /^Received: return/ }).click();
     await adminPage.getByRole('button', { name: 'Yes, received' }).click();
     await expectPresentable(adminPage, 'phone');
-    await adminPage.getByRole('button', { name: /^Refund: return/ }).click();
+    await chooseForRow(adminPage, /return/, 'Refund');
     const refund = adminPage.getByRole('dialog', { name: 'Refund' });
     await refund.getByLabel('Refunded by').selectOption('upi');
     await refund.getByLabel('UTR of the refund').fill(`${Date.now()}`.slice(-12));
     await expectPresentable(adminPage, 'phone');
     await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+    await adminPage.setViewportSize({ width: 1440, height: 900 });
     await expect(adminPage.getByText(/^Receipt NSG\/\d{4}\/R\d+$/)).toBeVisible();
   });
 

@@ -22,7 +22,8 @@ function ProductName({ name }: { name: string }) {
   return (
     <>
       <span className="line-clamp-3 font-semibold">
-        {title}
+        {/* Each text has its own element, because a translating browser replaces texts before they are hydrated. */}
+        <span>{title}</span>
         <span className="[font-size:0]">,</span>
       </span>{' '}
       <span className="line-clamp-2 text-(--soft)">{rest.join(', ')}</span>

@@ -160,7 +160,7 @@ const DayOfWeek = ({ day, classes, chosen, onChoose }: DayOfWeekProps) => (
             type="button"
             aria-pressed={keyOf(each) === chosen}
             onClick={() => onChoose(keyOf(each))}
-            className="grid min-h-11 w-full gap-x-3 gap-y-0.5 rounded-md max-lg:grid-cols-[minmax(0,1fr)_auto] border border-(--line) p-2 text-left text-sm wrap-anywhere hover:border-current aria-pressed:bg-lime aria-pressed:text-ink"
+            className="grid min-h-11 w-full gap-x-3 gap-y-0.5 rounded-md xs:max-lg:grid-cols-[minmax(0,1fr)_auto] border border-(--line) p-2 text-left text-sm wrap-anywhere hover:border-current aria-pressed:bg-lime aria-pressed:text-ink"
           >
             {/* Two lines where a class has the width for it: its time and places, its kind and coach. */}
             <span className="figures">{timesOf(each)}</span>

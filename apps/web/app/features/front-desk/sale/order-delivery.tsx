@@ -69,8 +69,8 @@ function DeliveryForm({ sale, caller, start, onPlaced }: OrderDeliveryProps & { 
         <dt className="text-sm text-(--soft)">Convenience fee</dt>
         <dd className="figures text-sm">{formatRupees(CONVENIENCE_FEE_RUPEES)}</dd>
         <dt className="font-semibold">Cash on delivery</dt>
-        <dd role="status" className="figures font-semibold">
-          {formatRupees(total)}
+        <dd className="figures font-semibold">
+          <span role="status">{formatRupees(total)}</span>
         </dd>
       </dl>
       <AddressFields start={start} errors={errors} emailHint="Optional" />
