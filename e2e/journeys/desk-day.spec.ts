@@ -100,7 +100,7 @@ test('a day at the desk, from opening the drawer to closing it with a difference
     await closing.getByLabel('Note').fill('Counted twice');
     await closing.getByRole('button', { name: 'Close drawer' }).click();
     await closing.getByRole('button', { name: 'Yes, close it' }).click();
-    const closed = page.getByRole('region', { name: 'Drawer closed' });
+    const closed = page.getByRole('status', { name: 'Drawer closed' });
     await expect(closed).toContainText('₹1,470');
     await expect(closed).toContainText('₹20');
   });

@@ -27,7 +27,7 @@ export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onRepla
   const key = { slotId, day };
   const firstDay = day > today ? day : today;
   return (
-    <div className="mt-8 grid gap-3 print:hidden">
+    <div className="mt-8 grid grid-cols-1 gap-3 print:hidden">
       {state !== 'over' && (
         <Fold summary={`Change this day, ${formatDay(day)}`}>
           <form

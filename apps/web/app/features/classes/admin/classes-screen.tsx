@@ -165,10 +165,10 @@ const DayOfWeek = ({ day, classes, chosen, onChoose }: DayOfWeekProps) => (
             {/* Two lines where a class has the width for it: its time and places, its kind and coach. */}
             <span className="figures">{timesOf(each)}</span>
             <span className="font-semibold max-lg:order-1">{each.type}</span>
-            <span className="max-lg:order-1 max-lg:text-right">
+            <span className="max-lg:order-1 xs:max-lg:text-right">
               {each.needsCoach ? 'Needs a coach' : (each.coach ?? '')}
             </span>
-            <span className="max-lg:text-right">{placesOf(each)}</span>
+            <span className="xs:max-lg:text-right">{placesOf(each)}</span>
           </button>
         </li>
       ))}
