@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react';
 
+/** The widths of a crop for phones, 3:4. */
+const portraitWidths = [780, 1170];
 /** The rendered widths of each kind, and its largest size, which reserves the space before it loads. */
 const kinds = {
   hero: { widths: [640, 1024, 1600], width: 1600, height: 1000 },
+  banner: { widths: [640, 1024, 1600, 2880], width: 2880, height: 1800 },
   wide: { widths: [480, 960], width: 960, height: 720 },
   upright: { widths: [400, 800], width: 800, height: 1000 },
   card: { widths: [400, 800], width: 800, height: 600 },
@@ -18,10 +21,20 @@ interface ArtProps {
   className?: string;
   /** Visible first on its page: fetched at once with high priority. */
   isFirst?: boolean;
+  /** A crop in `<name>-portrait-<width>` replaces the picture on phones. */
+  hasPortrait?: boolean;
 }
 
 /** A rendered picture, cropped by its className. A dark ground is shown until it has loaded, or when it is missing. */
-export function Art({ name, kind, alt, sizes, className = '', isFirst = false }: ArtProps) {
+export function Art({
+  name,
+  kind,
+  alt,
+  sizes,
+  className = '',
+  isFirst = false,
+  hasPortrait = false,
+}: ArtProps) {
   const [isMissing, setMissing] = useState(false);
   // The picture may have failed before React could listen.
   const lookAtOnce = useCallback((image: HTMLImageElement | null) => {
@@ -32,11 +45,25 @@ export function Art({ name, kind, alt, sizes, className = '', isFirst = false }:
   if (isMissing)
     return alt ? <span role="img" aria-label={alt} className={look} /> : <span className={look} />;
 
-  const files = (ending: string) =>
-    widths.map((each) => `/images/${name}-${each}.${ending} ${each}w`).join(', ');
+  const list = (stem: string, each: readonly number[], ending: string) =>
+    each.map((pixels) => `/images/${stem}-${pixels}.${ending} ${pixels}w`).join(', ');
+  const files = (ending: string) => list(name, widths, ending);
   return (
     <picture className="contents">
-      {/* Hidden, because `contents` would make it an item of a surrounding grid. */}
+      {/* Sources are hidden, because `contents` would make them items of a surrounding grid. */}
+      {hasPortrait &&
+        ['avif', 'webp'].map((ending) => (
+          <source
+            key={ending}
+            media="(max-width: 40rem)"
+            type={`image/${ending}`}
+            srcSet={list(`${name}-portrait`, portraitWidths, ending)}
+            sizes="100vw"
+            width={780}
+            height={1040}
+            className="hidden"
+          />
+        ))}
       <source type="image/avif" srcSet={files('avif')} sizes={sizes} className="hidden" />
       <img
         ref={lookAtOnce}

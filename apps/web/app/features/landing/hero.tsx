@@ -42,11 +42,12 @@ export function Hero({ tiers, closed, trialRupees }: HeroProps) {
       <div className="relative lg:absolute lg:inset-0 lg:-z-10">
         <Art
           name="hero-landing"
-          kind="hero"
+          kind="banner"
           alt=""
           sizes="(min-width: 64rem) 100vw, 140vw"
-          className="h-hero w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
+          className="h-hero w-full object-[86%_50%] max-sm:object-[50%_62%] lg:h-full lg:object-[100%_50%]"
           isFirst
+          hasPortrait
         />
         <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-50%" />
       </div>

@@ -16,13 +16,17 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans 
           <Art
             key={slug}
             name={tierStyles[slug].picture}
-            kind="hero"
+            kind={tierStyles[slug].kind}
             alt=""
             sizes="(min-width: 64rem) 100vw, 130vw"
             className="h-hero-short w-full object-[86%_50%] lg:h-full lg:object-[100%_50%]"
             isFirst
           />
           <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-50%" />
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 bg-linear-to-r from-ink/90 from-35% to-ink/0 to-65% max-lg:hidden"
+          />
         </div>
         <div className="page-width relative pb-14 max-lg:-mt-16 lg:pt-hero-head lg:pb-20">
           <h1 id="tier-title" className="display w-min text-4xl text-(--tier)">

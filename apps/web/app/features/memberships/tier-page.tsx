@@ -1,5 +1,6 @@
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { type Offer, offeredTiers, type Tier, type TierName } from '@namma/contract/memberships/tiers';
+import { Art } from '../../ui/art';
 import { CenterList } from './center-list';
 import { ClassSection } from './class-slider';
 import { PlanCards } from './plan-cards';
@@ -34,7 +35,8 @@ export function TierPage({ name, offer, closed }: TierPageProps) {
   );
 }
 
-function TierFeatures({ featuresTitle, features }: Tier) {
+function TierFeatures({ slug, featuresTitle, features }: Tier) {
+  const pictures = tierStyles[slug].features;
   return (
     <section
       aria-labelledby="features-title"
@@ -45,8 +47,15 @@ function TierFeatures({ featuresTitle, features }: Tier) {
           {featuresTitle}
         </h2>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-8">
-          {features.map(({ title, text }) => (
-            <li key={title} className="border-t border-(--line) pt-5 pb-10">
+          {features.map(({ title, text }, index) => (
+            <li key={title} className="pb-10">
+              <Art
+                name={pictures[index] ?? pictures[0]}
+                kind="card"
+                alt=""
+                sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                className="mb-4 aspect-[4/3] w-full rounded-sm"
+              />
               <h3 className="heading text-xl text-(--tier)">{title}</h3>
               <p className="mt-2 max-w-lead text-(--soft)">{text}</p>
             </li>
