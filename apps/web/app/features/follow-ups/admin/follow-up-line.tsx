@@ -131,7 +131,8 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
       </div>
       <form
         ref={form}
-        aria-label={`Result of the call to ${name}`}
+        // Two people may have one name.
+        aria-label={`Result of the call to ${name}, ${phone || email}`}
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={(event) => {
           const outcome = followUpOutcomes.find((each) => outcomeKeys[each] === event.key);
