@@ -25,6 +25,11 @@ test('a guest searches with a typo and filters the list', async ({ view }) => {
   await view.key('Escape');
   await view.until('return document.activeElement.innerText.startsWith("Filters")', 'the focus is back');
   await view.press('button', /^Filters/);
+  // A press is sent to a position, which a moving panel would leave.
+  await view.until(
+    'return document.getAnimations().every(({ playState }) => playState !== "running")',
+    'the panel is still',
+  );
   await view.press('link', /^₹1,500 and above/);
   await view.at(/price=1500-above/);
 });
