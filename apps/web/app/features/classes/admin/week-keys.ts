@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Moves the focus through the classes of a week with the arrow keys: up and down within a day, left and right to the next day
- * that has any; Home and End go to the first and the last class. Tab reaches each class as well.
+ * with classes; Home and End go to the first and the last class. Tab reaches each class as well.
  */
 export function onWeekKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -18,7 +18,7 @@ export type Delimiter = ',' | ';' | '\t';
 /** Excel's declaration of the delimiter, in the first line. */
 const SAID = /^"?sep=(.)"?\r?\n/i;
 
-/** Finds the delimiter: the most frequent one outside quotation marks in the first line that has any. */
+/** Finds the delimiter: the most frequent one outside quotation marks in the first line with a delimiter. */
 export function findDelimiter(text: string): Delimiter {
   const said = SAID.exec(text)?.[1];
   if (said === ',' || said === ';' || said === '\t') return said;
