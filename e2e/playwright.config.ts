@@ -36,11 +36,11 @@ const playwrightFeatures = ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutG
 const chromium = process.env.CHROMIUM_PATH;
 
 /**
- * Only a full browser keeps pages for Back: a headless shell loads them again, so there the journey about it is not listed.
- * `CHROMIUM_PATH=/usr/bin/chromium npm test -- e2e` runs it.
+ * Only a full browser keeps pages for Back and has a camera: a headless shell loads the pages again and cannot start even a
+ * fake camera, so there the journeys about them are not listed. `CHROMIUM_PATH=/usr/bin/chromium npm test -- e2e` runs them.
  */
 const isShell = chromium === undefined || chromium.includes('headless-shell');
-const pagesKept = isShell ? [/back-pages\.spec\.ts$/] : [];
+const onlyFullBrowser = isShell ? [/(back-pages|camera)\.spec\.ts$/] : [];
 
 /**
  * The engine does not affect screens, and the tests of the server run on PostgreSQL. So each journey runs once: on PostgreSQL
@@ -54,7 +54,7 @@ const projectOf = ({ name, port }: (typeof engines)[number]) => ({
   name,
   ...(name === 'postgresql'
     ? { testMatch: onPostgresql }
-    : { testIgnore: [onPostgresql, onlyTranslated, ...pagesKept] }),
+    : { testIgnore: [onPostgresql, onlyTranslated, ...onlyFullBrowser] }),
   use: {
     baseURL: `http://127.0.0.1:${port}`,
   },
