@@ -202,7 +202,7 @@ interface ReopenedDays extends Omit<ClosedDays, 'reason'> {
   slotsClosureId: number | null;
 }
 
-/** What a closure has changed. */
+/** The changes that a closure made. */
 export interface ClosureOutcome {
   /** The number of memberships that got days back, or lost them. */
   memberships: number;

@@ -334,7 +334,7 @@ const uses: { readonly [G in SettingGroup]: (key: SettingKey) => unknown } = {
 };
 
 it.each(settingKeys)('%s is used everywhere with the value set by the owner', async (key) => {
-  // Of this key's kind.
+  // Uses the setting as its group is used.
   await uses[groupOf(key)](key);
 });
 
@@ -372,7 +372,7 @@ const sumPattern = (sum: string): RegExp => {
   const digits = sum.slice(1);
   return new RegExp(`(?<![\\d,.])${digits.includes(',') ? `₹?${digits.replace(',', ',?')}` : sum}(?!\\d)`);
 };
-/** How to find the previous value in a text. */
+/** Finds the previous value in a text. */
 function beforeOf(key: SettingKey, locale: Locale): { said: string; isIn: (text: string) => boolean }[] {
   return shownParts(key, settingDefaults, wordsOf(locale)).flatMap((said) => {
     if (said.startsWith('₹')) return { said, isIn: (text) => sumPattern(said).test(text) };

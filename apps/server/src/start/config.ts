@@ -57,7 +57,7 @@ const settings = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Port for Prometheus metrics; without it none are served. */
   METRICS_PORT: wholeNumber(1, MOST_PORT).optional(),
-  /** How long a stopping server still accepts requests, in seconds; see http/drain.ts. */
+  /** The seconds for which a stopping server still accepts requests; see http/drain.ts. */
   DRAIN_SECONDS: secondsUpTo(60).default(1),
   /** The public URL, for canonical links; without it such links are paths. */
   PUBLIC_URL: webAddress.optional(),

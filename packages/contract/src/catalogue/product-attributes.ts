@@ -13,7 +13,7 @@ export type FoodMark = (typeof foodMarks)[number];
 export const NET_QUANTITY_MAX = 1_000_000;
 export const FSSAI_LICENCE_DIGITS = 14;
 export const BEST_BEFORE_MONTHS_MAX = 120;
-/** Of a serving and of each of its nutrients. */
+/** The largest amount of a serving and of each of its nutrients. */
 export const NUTRITION_MAX = 10_000;
 /** Per product, including the first. */
 export const PRODUCT_PICTURES_MAX = 8;

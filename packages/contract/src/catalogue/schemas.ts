@@ -216,7 +216,7 @@ const productBase = z.object({
   discount,
 });
 
-/** What the gym pays for a piece, in rupees, for the margin; null when it is not known. Never public. */
+/** The price that the gym pays for a piece, in rupees, for the margin; null if unknown. Never public. */
 const cost = priceFrom(0, messages.priceNotANumber).nullable();
 
 export const newProduct = productBase.extend({

@@ -46,7 +46,7 @@ export function hoursOfDay(
   };
 }
 
-/** Whether the gym is open, and the minute of the IST day at which that changes. */
+/** The open state of the gym, and the minute of the IST day at which it changes. */
 export type OpenState =
   | { isOpen: true; closesAtMinute: number }
   | { isOpen: false; opensAtMinute: number; opensInDays: number; opensOnWeekday: number };

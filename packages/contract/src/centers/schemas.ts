@@ -140,7 +140,7 @@ export const closedDaysQuery = z.object({
   toDay: day('closure'),
 });
 export type ClosedDaysQuery = z.infer<typeof closedDaysQuery>;
-/** What is at a center on a day and later: its staff move, end or cancel it. */
+/** The bookings, memberships and staff of a center on a day and later, which staff move or end before it closes. */
 export const atCenter = z.object({
   /** Paid or not. */
   memberships: z.int().min(0),

@@ -84,7 +84,7 @@ export const documentDetails = documentSummary.extend({
   deliverTo: party.nullable(),
   /** State and its code, such as `Karnataka (29)`; null on receipts. */
   placeOfSupply: z.string().nullable(),
-  /** Whether the buyer pays the tax to the state: never, for members. Null on receipts. */
+  /** True if the buyer pays the tax to the state: never for members. Null on receipts. */
   reverseCharge: z.literal(false).nullable(),
   /** A legally required sentence. */
   declaration: z.string().nullable(),
@@ -102,7 +102,7 @@ export const documentDetails = documentSummary.extend({
       duePaise: paise,
       /** The valid payments, largest amount first. */
       by: z.array(z.object({ mode: z.enum(receiptModes), amountPaise: paise })),
-      /** What was paid for the membership before, after a change of plan, and its credit note. */
+      /** After a change of plan: the amount paid for the former membership, and its credit note. */
       credit: z.object({ amountPaise: paise, creditNote: z.string().nullable() }).optional(),
     })
     .nullable(),

@@ -61,7 +61,7 @@ const drawerFields = {
 export const openDrawer = z.object({ drawer: z.object(drawerFields).nullable() });
 export type OpenDrawer = NonNullable<z.infer<typeof openDrawer>['drawer']>;
 
-/** What closing showed. The difference is above 0 when more was counted than expected. */
+/** The result of closing. The difference is above 0 when more was counted than expected. */
 const count = z.object({
   expectedPaise: paise,
   countedPaise: paise.min(0),
@@ -74,7 +74,7 @@ export const drawerRow = z.object({
   ...drawerFields,
   closedBy: nullablePerson,
   closedAt: z.iso.datetime().nullable(),
-  /** Of who closed it. */
+  /** Written by the person who closed it. */
   note: z.string().nullable(),
   count: count.nullable(),
   /** Added by managers after the closing. */
@@ -82,7 +82,7 @@ export const drawerRow = z.object({
 });
 export type DrawerRow = z.infer<typeof drawerRow>;
 
-/** Of drawers that were open on one of these days, or in all time; the newest first. */
+/** Selects drawers that were open on one of these days, or all of them; newest first. */
 export const drawerFilter = z.object({ ...center, ...dayFilter });
 export const drawerListQuery = drawerFilter.extend(pageQuery(ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX));
 export type DrawerListQuery = z.infer<typeof drawerListQuery>;

@@ -108,7 +108,7 @@ const results = z.object({
   paid: z.int().min(0),
   joined: z.int().min(0),
 });
-/** How many of those reached, and of those not reached, came, paid and joined in 14 days; and the results of trials. */
+/** Counts of people who came, paid and joined within 14 days, reached and not reached; and the results of trials. */
 export const followUpReport = z.object({
   from: z.iso.date(),
   to: z.iso.date(),

@@ -58,7 +58,7 @@ const payable = z.object({
 export type Payable = z.infer<typeof payable>;
 
 /**
- * Whether a person may enter the counter's center, before check-in: the deciding membership, and the reason for a
+ * A person's access to the counter's center, before check-in: the deciding membership, and the reason for a
  * refusal. `since`: already checked in since then.
  */
 const entryState = z.object({

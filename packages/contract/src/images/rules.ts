@@ -4,7 +4,7 @@
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const IMAGE_MOST_BYTES = 8 * 1024 * 1024;
 export const IMAGE_MOST_PIXELS = 24_000_000;
-/** Of the shorter side, and of the crop. */
+/** The least length of the shorter side, and of the crop. */
 export const IMAGE_LEAST_SIDE_PIXELS = 600;
 
 /** The sides of the square files created from each upload, in pixels, smallest first. */

@@ -93,7 +93,7 @@ export type ImportReport = z.infer<typeof importReport>;
 export const importColumn = z.object({
   header: z.string(),
   field: z.string().nullable(),
-  /** Of the first rows with content; at most three. */
+  /** Values of the first rows with content, at most three. */
   samples: z.array(z.string()),
 });
 export type ImportColumn = z.infer<typeof importColumn>;

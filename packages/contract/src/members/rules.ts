@@ -19,7 +19,7 @@ export const NOTE_MAX_CHARACTERS = 500;
 /** The time in which its author may delete it. */
 export const NOTE_DELETABLE_HOURS = 24;
 
-/** Whether a parent or guardian of a member under 18 was seen. */
+/** The check that a parent or guardian of a member under 18 was seen. */
 export const guardianStates = ['seen', 'missing'] as const;
 export type GuardianState = (typeof guardianStates)[number];
 

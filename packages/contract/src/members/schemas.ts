@@ -75,7 +75,7 @@ export type Member = z.infer<typeof member>;
 /** With the standing today. */
 const listedMember = member.extend({
   state: z.enum(memberStates),
-  /** Of memberships and orders. */
+  /** Dues of memberships and orders. */
   duePaise: paise,
   /** The day (IST) of the last visit; null without one. */
   lastVisitOn: z.iso.date().nullable(),
@@ -146,7 +146,7 @@ export const memberDetails = dues.extend({
   DOB: z.string(),
   gender: z.string(),
   address: z.string(),
-  /** Of the business that the member buys for; empty for none. */
+  /** The GSTIN of the business that the member buys for; empty for none. */
   gstin: z.string(),
   role: z.enum(roles),
   registeredOn: z.iso.date(),
@@ -159,7 +159,7 @@ export const memberDetails = dues.extend({
   notes: z.array(note),
   /** The member's consent to offers; null for an admin. */
   offers: z.enum(offerStates).nullable(),
-  /** Whether a parent or guardian of a member under 18 was seen; null where the check does not apply. */
+  /** True if a parent or guardian of a member under 18 was seen; null where the check does not apply. */
   guardian: z.enum(guardianStates).nullable(),
   /** The replaced date of birth that made the member a minor; empty without one. */
   DOBBefore: z.union([z.iso.date(), z.literal('')]),

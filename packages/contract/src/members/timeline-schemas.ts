@@ -56,7 +56,7 @@ const membershipEventEntry = entryOf('membershipEvent', {
 const orderEntry = entryOf('order', {
   checkoutId: z.uuid(),
   orderNumber: z.string(),
-  /** Of the lines that are neither cancelled nor returned, with the fee. */
+  /** The total of the lines that are neither cancelled nor returned, with the fee. */
   totalPaise: paise,
   lines: z.array(
     z.object({

@@ -62,7 +62,7 @@ export interface TierOffer {
   /** 12, 6, then 3 months. */
   plans: [Plan, Plan, Plan];
 }
-/** Of all tiers, on a day. */
+/** The offers of all tiers on a day. */
 export type Offer = Record<TierName, TierOffer>;
 
 /** A tier with its offer of a day. */

@@ -115,7 +115,7 @@ export type PaymentReceipt = z.infer<typeof paymentReceipt>;
 /** `activityId` is for the undo; `documentNumber` is present when the payment completed a subject with a document. */
 export const receiptReply = stepReply.extend({
   receiptId: id,
-  /** What is still due. */
+  /** The amount still due. */
   duePaise: paise.min(0),
   documentNumber: z.string().optional(),
 });
@@ -236,7 +236,7 @@ export const upiReply = z.object({ uri: z.string(), amountPaise: paise, qr: qrCo
 export const receiptDetails = ledgerRow.extend({
   ...subjectOfReceipt,
   member: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  /** What is still due now. */
+  /** The amount still due now. */
   duePaise: paise.min(0),
   documentNumber: z.string().optional(),
   /** The goods that it is for; amounts are those of whole lines. */

@@ -9,7 +9,7 @@ export const firstCenters = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Lay
 /** Closed ones included. */
 export const CENTERS_MOST = 50;
 
-/** What the owner has set of a center. */
+/** The details of a center that the owner has set. */
 export interface CenterDetails {
   /** Null: the key, or its name in the language of the page. */
   label: string | null;

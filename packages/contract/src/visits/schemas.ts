@@ -135,7 +135,7 @@ export type Visit = z.infer<typeof visit>;
 export const crowdQuery = z.object({ center });
 export type CrowdQuery = z.infer<typeof crowdQuery>;
 /**
- * How busy a center usually is by weekday (0 is Sunday) and hour (IST), over the last four weeks, in percent of its
+ * The usual crowd of a center by weekday (0 is Sunday) and hour (IST), over the last four weeks, in percent of its
  * busiest hour and in steps of ten. Hours without visits are absent; empty while there are few visits.
  */
 export const crowd = z.array(

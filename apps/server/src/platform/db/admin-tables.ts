@@ -5,7 +5,7 @@ import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 
-/** How far an admin has read a list. */
+/** The newest row of a list that an admin has read. */
 export interface ListReadsTable {
   user_id: Fixed<number>;
   list: Fixed<AdminList>;

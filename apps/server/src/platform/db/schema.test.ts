@@ -97,7 +97,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
 interface Column {
   kind: string;
   isNullable: boolean;
-  /** Whether an insert requires it, may set it, or must not: the database computes `never`. */
+  /** An insert requires it, may set it, or must not: the database computes `never`. */
   insert: 'required' | 'optional' | 'never';
 }
 type Schema = Record<string, Record<string, Column>>;

@@ -45,7 +45,7 @@ export interface CheckoutsTable extends Nullable<AddressFields> {
   /** Maintained by the database. */
   paid_paise: GeneratedAlways<number>;
   created_at: Fixed<Date>;
-  /** Of a counter sale, in the prices of its orders; the reason is null without one. */
+  /** The discount of a counter sale, contained in the prices of its orders; the reason is null without one. */
   discount_percent: Generated<number>;
   discount_paise: Generated<number>;
   discount_reason: string | null;

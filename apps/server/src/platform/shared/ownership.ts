@@ -16,6 +16,6 @@ export function getOwnOrAnyForAdmin<Row extends { user_id: number }>(
   return row;
 }
 
-/** Staff are told that their role is the reason, members that it is another's. */
+/** The reason for staff is their role; for members, that it belongs to another one. */
 export const refuseNotYours = ({ role }: Session): Refusal =>
   refuse(role === 'ADMIN' ? 'notInRole' : 'notYours');

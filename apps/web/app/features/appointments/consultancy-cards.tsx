@@ -28,7 +28,7 @@ const NextFree = ({ slot }: { slot: Slot | undefined }) => (
 
 /** The three consultancies. They are plain links, so they work without JavaScript and in a new tab. */
 interface ConsultancyCardsProps {
-  /** Free times, soonest first, and the coaches by whom a time is of a consultancy. */
+  /** Free times, soonest first, and the coaches, who decide to which consultancy a time belongs. */
   free?: readonly Slot[] | undefined;
   byCoach?: Coaches;
 }

@@ -193,7 +193,7 @@ describe('someone whom the desk has added', () => {
     await open({ isUnclaimed: true });
 
     expect(screen.getByText('Not claimed yet')).toBeDefined();
-    for (const name of ['Mend', 'Show link', 'Save note'])
+    for (const name of ['Edit', 'Show link', 'Save note'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

@@ -147,7 +147,7 @@ describe('buying a membership that would run beside another one', () => {
 describe('an admin on the page', () => {
   const member = { userId: 12, name: 'Ravi Shetty', phone: '9876543210', email: 'ravi@example.in' };
 
-  it('is requested whom, and takes the membership for that member', async () => {
+  it('chooses a member, for whom the membership is registered', async () => {
     startSession('a-token', 'desk@example.in', 'ADMIN');
     const api = fakeApi({
       'admin/getMembers': {

@@ -17,7 +17,7 @@ export const clientLoader = preload;
 
 export const handle: ScreenHandle = { next: [paths.signIn] };
 
-/** Without a referrer: nobody is told that this page was open. */
+/** Without a referrer: other sites do not learn that this page was open. */
 export const meta = () => [...privatePage(words.title), { name: 'referrer', content: 'no-referrer' }];
 
 export default function Claim() {

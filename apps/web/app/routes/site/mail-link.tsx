@@ -13,7 +13,7 @@ export const loader = () => null;
 
 export const clientLoader = preload;
 
-/** Without a referrer: nobody is told that this page was open. */
+/** Without a referrer: other sites do not learn that this page was open. */
 export const meta = () => [...privatePage(words.title), { name: 'referrer', content: 'no-referrer' }];
 
 export default function MailLink() {

@@ -40,7 +40,7 @@ export const closeRow = (tx: Tx, id: number, values: Updateable<Tables['drawers'
 export const insertEntry = (tx: Tx, row: Insertable<Tables['drawer_entries']>) =>
   tx.insertInto('drawer_entries').values(row).execute();
 
-/** What came into a drawer besides its float, less what was paid out. Lock the drawer before. */
+/** Sums the cash received into a drawer besides its float, less payouts. Lock the drawer before. */
 export async function sumCash(tx: Tx, drawerId: number): Promise<number> {
   const { rows } = await sql<{ paise: number }>`select (
       (select coalesce(sum(amount_paise), 0) from payments where drawer_id = ${drawerId})

@@ -50,7 +50,7 @@ describe('the sums', () => {
     [100_00, 3, 2, 0, 67_00, 0, 33_00],
     [101_00, 2, 1, 0, 50_00, 0, 51_00],
     [100_00, 4, 1, 50, 25_00, 37_00, 38_00],
-    // What was paid with paise is given back whole, and never more than it.
+    // An amount paid with paise is refunded in full, and never more than it.
     [100_60, 3, 0, 0, 0, 0, 100_60],
     [80, 3, 1, 0, 0, 0, 80],
     [1, 2, 1, 0, 1, 0, 0],

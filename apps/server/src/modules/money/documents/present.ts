@@ -44,7 +44,7 @@ interface PaidDocument {
   /** Net of refunds. */
   paid_paise: number;
   paid_by: { mode: ReceiptMode; amountPaise: number }[];
-  /** What another membership was paid with. */
+  /** The credit of a former membership that paid a part. */
   credit: { amountPaise: number; creditNote: string | null } | null;
   /** By credit notes. */
   credited_paise: number;

@@ -98,7 +98,7 @@ export const findAddressForShare = (tx: Tx, id: number) =>
     .forShare('users')
     .executeTakeFirst();
 
-/** Of any member. */
+/** Finds an address of any member: check the owner before it is shown. */
 export const findAddress = (db: Db, id: number) =>
   db.selectFrom('addresses').select(addressColumns).where('id', '=', id).executeTakeFirst();
 

@@ -13,7 +13,7 @@ const weekdays = [1, 2, 3, 4, 5];
 const saturday = { weekdays: [6], from: 7, to: 10.5 };
 const weekend = { weekdays: [6, 0], from: 7, to: 10.5 };
 
-/** What visitors read of the invented coaches of a type. */
+/** The public texts of the invented coaches of a type. */
 export const demoProfiles: Readonly<Record<ConsultancyType, { qualification: string; languages: string }>> = {
   Fitness: { qualification: 'Certified personal trainer', languages: 'Kannada, English, Hindi' },
   Nutrition: { qualification: 'M.Sc. Nutrition', languages: 'Kannada, English, Tamil' },

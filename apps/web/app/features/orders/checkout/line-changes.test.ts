@@ -21,7 +21,7 @@ describe('what changed in a cart in another window', () => {
     ['a removed line', [line()], [], 'Oats was removed.'],
     ['the last piece sold', [line()], [line({ available: 0 })], 'Oats is now out of stock.'],
     ['new stock', [line({ available: 0 })], [line()], 'Oats is back in stock.'],
-  ])('is told in a sentence: %s', (_what, before, after, sentence) => {
+  ])('is described in a sentence: %s', (_what, before, after, sentence) => {
     expect(describeChanges(before, after)).toEqual([sentence]);
   });
 

@@ -48,9 +48,12 @@ describe('a card', () => {
     ['right', NOON - 100, NOON + 100, 0],
     ['two hours slow', NOON - 7_200_000, NOON - 7_200_000, 7_200_000],
     ['ten minutes fast', NOON + 599_000, NOON + 601_000, -600_000],
-  ])('reckons by the server where the clock of the phone is %s', async (_, askedAt, answeredAt, ahead) => {
-    expect((await toKeptCard(answer, askedAt, answeredAt)).clockAhead).toBe(ahead);
-  });
+  ])(
+    'uses the time of the server where the clock of the phone is %s',
+    async (_, askedAt, answeredAt, ahead) => {
+      expect((await toKeptCard(answer, askedAt, answeredAt)).clockAhead).toBe(ahead);
+    },
+  );
 
   it('is a small code, which scanners read from a phone', async () => {
     const { qr } = await makeCode(await toKeptCard(answer, NOON, NOON), NOON);

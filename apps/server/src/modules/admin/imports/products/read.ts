@@ -51,7 +51,7 @@ export interface ReadProduct {
   description: string | null;
   /** The list price in rupees, and the discount in percent. */
   price: { price: number; discount: number } | null;
-  /** What the gym pays for a piece, in rupees. */
+  /** The price that the gym pays for a piece, in rupees. */
   cost: number | null;
   /** The last day of the sale price, if it is in the future. */
   saleUntil: Day | null;
@@ -59,7 +59,7 @@ export interface ReadProduct {
   imageText: string;
   isOffered: boolean | null;
   stock: number | null;
-  /** Of the stock. */
+  /** The best-before day of the stock. */
   bestBefore: Day | null;
   tax: { hsn: string; percent: number } | null;
   attributes: AttributeChanges;

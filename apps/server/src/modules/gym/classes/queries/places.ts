@@ -107,7 +107,7 @@ export async function updateNotified(
   return rows;
 }
 
-/** Lists upcoming classes with a booked member whom no membership admits any more. */
+/** Lists upcoming classes with a booked member who has no membership for them any more. */
 export async function listWithoutMembership(db: Db, now: Date): Promise<ClassKey[]> {
   const { rows } = await sql<ClassKey>`
     select distinct slot_id as "slotId", day from class_bookings join class_slots on class_slots.id = slot_id

@@ -60,7 +60,7 @@ export function isInState(
     active: [isActive],
     paused: [isIn(sql`${running(today)} and ${isPausedOn(today)}`), sql`not ${isActive}`],
     pending: [isIn(waiting(today)), sql`not ${isIn(running(today))}`],
-    // What has not ended runs or waits.
+    // A membership that has not ended is running or pending.
     ended: [isIn(sql`${all} group by user_id having max(effective_end) < ${today}::date`)],
     none: [sql`not ${isIn(all)}`],
   };

@@ -17,7 +17,7 @@ type CalendarEntry = {
   invited?: string | undefined;
 } & ({ day: Day } | { startsAt: Date; endsAt: Date });
 
-/** How calendars process a file: REQUEST invites, CANCEL revokes the invitation, PUBLISH only informs. */
+/** The method tells calendars how to process a file: REQUEST invites, CANCEL revokes the invitation, PUBLISH only informs. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 const methodOf = ({ isCancelled, invited }: CalendarEntry): CalendarMethod => {

@@ -1,13 +1,22 @@
 import type { AddressFields } from '../../../../platform/db/shop-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-const MENDED = ['name', 'email', 'phone', 'address', 'town', 'pincode', 'district', 'address_type'] as const;
+const EDITABLE = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'town',
+  'pincode',
+  'district',
+  'address_type',
+] as const;
 
 /** Locks the delivery address of a checkout until the transaction ends. Lock its orders first. */
 export const lockAddressOf = (tx: Tx, checkoutId: string) =>
   tx
     .selectFrom('checkouts')
-    .select(MENDED)
+    .select(EDITABLE)
     .where('id', '=', checkoutId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -22,7 +31,7 @@ export const overwriteAddress = (
 export const findLastDelivery = async (db: Db, userId: number): Promise<AddressFields | undefined> =>
   db
     .selectFrom('checkouts')
-    .select([...MENDED, 'state'])
+    .select([...EDITABLE, 'state'])
     .where('user_id', '=', userId)
     .where('channel', '=', 'online')
     .where('address', '<>', '')

@@ -7,7 +7,7 @@ import type { Db } from '../../../../platform/db/types.ts';
 interface CheckoutWithLines {
   first_order_id: number;
   checkout_id: string;
-  /** Of the lines that are neither cancelled nor returned, with the fee. */
+  /** The total of the lines that are neither cancelled nor returned, with the fee. */
   to_pay_paise: number;
   /** In the order they were placed. */
   lines: {
