@@ -18,7 +18,8 @@ const texts = { en, kn, hi };
 const versions: Record<string, Record<Locale, string>> = {
   '2026-11-23': { en: 'b58627ec6e0e3402', kn: 'fd703698aac5bdcb', hi: 'cbeddfd9b1ceb01d' },
   '2026-11-27': { en: '73e0ddf1eea85889', kn: '609711b1cd6770a2', hi: '3202a2f5fb9b8b59' },
-  '2026-11-28': { en: '2b6b099832e9adef', kn: '9ac4d9003ffe6403', hi: '57a0017c415ca849' },
+  '2026-11-28': { en: '57cf9f11b9c019cd', kn: '9ac4d9003ffe6403', hi: '57a0017c415ca849' },
+  '2026-11-29': { en: 'f8e1100364d893de', kn: '2118bfdeeabac794', hi: 'cbf59bb00235fdca' },
 };
 
 const noDetails: LegalPageDetails = {

@@ -8,7 +8,7 @@ export type LegalPage = (typeof legalPages)[number];
  * The IST day of the last change to the terms or the privacy notice, in any language. A test compares the texts with
  * the checksums of this version.
  */
-export const LEGAL_TEXTS_OF = '2026-11-28';
+export const LEGAL_TEXTS_OF = '2026-11-29';
 
 /** The documents a member agrees to by signing up; each consent is stored with `LEGAL_TEXTS_OF` as its version. */
 export const consentDocuments = ['terms', 'privacy'] as const satisfies readonly LegalPage[];

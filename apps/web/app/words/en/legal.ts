@@ -35,6 +35,10 @@ export const legalTexts: Record<LegalPage, LegalText> = {
             'Your account: to sign you in, to recognise you at the center, and to send you mails about your purchases and bookings.',
           ],
           ['Addresses', 'To deliver your orders.'],
+          [
+            'A photo, if you agree',
+            'So that staff recognise you at the entrance. Only staff see it. It is erased when you ask for it or delete your account.',
+          ],
           ['Orders, memberships, payments, documents', 'To fulfil them, and for accounting and taxes.'],
           [
             'Age, height, weight and what you write for an appointment',
