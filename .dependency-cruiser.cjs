@@ -88,11 +88,7 @@ module.exports = {
       name: 'routes-own-service',
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/routes(/|\\.ts$)', pathNot: tests },
-      // The images module registers how uploads are read.
-      to: {
-        path: '^apps/server/src/modules/',
-        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/core/images/api\\.ts$'],
-      },
+      to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
     },
     {
       name: 'service-never-http',

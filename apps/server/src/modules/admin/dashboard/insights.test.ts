@@ -109,7 +109,7 @@ describe('the insights of the dashboard', async () => {
           });
         }
       }),
-      { numRuns: 6, examples: [[business]] },
+      { numRuns: 8, examples: [[business]] },
     );
   }, 60_000);
 
